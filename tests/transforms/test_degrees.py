@@ -65,3 +65,10 @@ def test_levels_and_fields() -> None:
     assert level_of("Summer of Love") == "other"
     assert is_field("Brain & Cognitive Sciences")
     assert not is_field("Globex")
+
+
+@pytest.mark.parametrize(
+    "text", ["Master's Project: Looms", "Master’s Project", "PhD thesis title: Looms", "MSc Report: Felt"]
+)
+def test_what_was_written_for_a_degree_is_none(text: str) -> None:
+    assert find_degrees(text) == ()

@@ -185,3 +185,17 @@ def test_a_numeral_behind_a_name_in_capitals_stays_one() -> None:
 def test_titles_of_pages_say_whose_they_are(text: str, title: str, name: str | None) -> None:
     found = owner(f"{text}\n\nEDUCATION\n\nPhD", title=title)
     assert (found.name if found else None) == name
+
+
+def test_one_author_is_counted_however_the_initials_are_spaced() -> None:
+    works = "Sage, A. J., & Reed, U. (2022). Looms. Felt, 7(4), 41-49."
+    works += "\n\nSage, A.J., Reed, U. (2021). Dyes. Felt, 6(4), 3-9."
+    works += "\n\nSage, A. J., & Ode, S. (2016). Reeds at sea and on land. Felt, 2(1), 91-100."
+    found = owner(f"# Publications\n\n{works}\n")
+    assert found is not None
+    assert found.name == "Sage, A. J."
+
+
+def test_a_house_in_bold_is_not_the_owner() -> None:
+    jobs = "* **2018**, Weaver at **Lund Reed** (Oslo)\n  * Wove by hand\n"
+    assert owner(f"# Work experience\n\n{jobs}\n") is None

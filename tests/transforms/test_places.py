@@ -42,3 +42,7 @@ def test_the_country_of_a_place() -> None:
     assert country_code("Lower Quay, Norway") == "NO"
     assert country_code("Boston, MA") == "US"
     assert country_code("Nowhere") is None
+
+
+def test_half_of_a_place_is_no_place() -> None:
+    assert cut_place("University of Southern Queensland") == ("University of Southern Queensland", None)

@@ -32,7 +32,7 @@ from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
 from transforms.headings.wording import named
 from transforms.heads.lettered import lettered_heads
-from transforms.lines.shapes import breaks_off, is_citation
+from transforms.lines.shapes import breaks_off, is_citation, is_in_item
 from transforms.model import Line
 
 _NOTE = re.compile(
@@ -94,7 +94,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
             )
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
-        grouping = grouping and not (above and _goes_on(above, line, run))
+        grouping = grouping and not (above and _goes_on(above, line, run)) and not is_in_item(line, run)
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
         above = line
         if grouping:

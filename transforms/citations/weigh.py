@@ -63,7 +63,7 @@ def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
     if (end := aside_end(text, title.end)) > title.end:
         behind = Span(end, len(text))
         return replace(tagged, title=Span(title.start, behind.start), rest=(*tagged.rest[:-1], behind))
-    tail = _TAIL.match(text, title.end - (text[title.end - 1] == ","))
+    tail = _TAIL.match(text, title.end - (text[title.end - 1] == ",")) or _IN_TAIL.match(text, title.end)
     if tail is None or not (tail["and"] or venues.is_place(tail["place"])):
         return tagged
     behind = Span(tail.end(), len(text))
@@ -72,6 +72,10 @@ def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
 
 _SHORTENED = re.compile(r"\b(?:St|Dr|Mrs?|Ms|Prof|U\.S|U\.K|D\.C|vs|cf|Mt|Ft)\.$")  # ends no title
 _ACRONYM = 24
+_IN_TAIL = re.compile(  # "Loss | in dyeing and felt. Acta": without a stop in front, "in" leads to no journal
+    r"(?<=[\w)]) ?in (?!press|prep|review|proc|journal|revision|print|submission|the (?:proc|jour))"
+    r"(?:(?P<and>[a-z]|the [A-Z])[^.?!:;()\n\t\x00]{1,120}|(?P<place>[A-Z][a-z]{2,20}))(?=\. [A-Z])"
+)
 _NAMED = re.compile(
     r"\. ([A-Z][\w+-]{0,3}[A-Z0-9][\w+-]{0,12}: )$"
 )  # what a title names first: "B. Orr. T-REX: A tool"

@@ -28,7 +28,7 @@ _HONOURS = re.compile(
     r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|"
     r"second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
     r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|"
-    r"with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*[)\]])?"
+    r"with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*,[^()\[\]]{2,30}(?=[)\]]))?(?:\s*[)\]])?"
 )
 _STATE = re.compile(
     r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
@@ -106,12 +106,17 @@ def _own_end(text: str, match: re.Match[str]) -> int:
 _JOINED = re.compile(r"\s?[+/&-]\s?|\sand\s")  # "Integrated Master of Science (BS + MS)"
 
 
+_WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Project: Looms"
+    r"(?i)(?<=['’]s) (?:research )?project$|(?:['’]s)? (?:project|thesis|dissertation|report|essay)(?: title| topic)?:"
+)
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
 
 
 def _plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
+    if _WRITTEN.match(text, match.end()):
+        return False
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return False
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()

@@ -47,6 +47,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
     if len(units) == len(lines) == len(dated) and _are_even(lines):
         return [[line] for line in lines]
+    if kind == "projects" and lines[0].is_bold and 2 * len(dated) < sum(lines[i].is_bold for i in units):
+        dated = set()  # a date in few of many titles
     run = _Run(kind, lines, units, dated)
     ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind)))  # several are the same in most lists
     best = max(ways, key=run.score)

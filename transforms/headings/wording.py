@@ -108,6 +108,8 @@ def named(text: str) -> Named:
     found = _experience(_refereed(_scan(words), text), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
+    if found.kinds[:1] == ("about",) and len(found.kinds) > 1 and lowered.startswith("about my "):
+        found = found._replace(kinds=found.kinds[1:])  # "About my research interests" is about those
     if not found.whole:
         found = Named(("papers",), True) if are_standings(text) else found
         found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))

@@ -12,6 +12,7 @@ from dataclasses import replace
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
 from transforms.model import Document, Line, Link, Span
 from transforms.names.bibtex import in_reading_order
+from transforms.text.front_blocks import front_block
 from transforms.text.markup import read_inline
 from transforms.text.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
 from transforms.text.words import Words
@@ -65,7 +66,6 @@ def _is_break(line: Line) -> bool:
 _BREAKS_ALONE = frozenset(("<br>", "<br/>", "<br />", "</br>", "•", "·", "|", "/", "\\|"))
 
 
-_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(?:[^\n]{0,2000}\n){0,80}?(?:---|\.\.\.)[ \t]*(?:\n|\Z)")
 _HIDING = re.compile(r"<(?:!--|(style|script|iframe|noscript)\b[^>]{0,2000}>)", re.IGNORECASE)
 _SHOWING = {"": re.compile("-->")} | {
     tag: re.compile(rf"</{tag}\s{{0,20}}>", re.IGNORECASE) for tag in ("style", "script", "iframe", "noscript")
@@ -86,7 +86,8 @@ _UNSEEN = re.compile(
 
 def hide(text: str) -> str:
     """The text with what no reader of the page sees turned into blanks; words that a style hides in a line are gone."""
-    text = _FRONT.sub(lambda match: _blanked(match[0]), text)
+    if front := front_block(text):
+        text = _blanked(front[0]) + text[front.end() :]
     text = _UNSEEN.sub("", text) if "isplay" in text else text
     return "".join(_shown(text)) if "-->" in text or "</" in text else text
 

@@ -193,3 +193,13 @@ def notes_behind(line: Line) -> bool:
     if not line.bold or line.bold[0].start or line.text[-1] != ")":
         return False
     return line.text[line.bold[0].end :].lstrip().startswith("(")
+
+
+def is_in_item(line: Line, above: Sequence[Line]) -> bool:
+    """True for a line of an item that a break parts from its others: "In preparation" below "1. A. Reed, Looms"."""
+    if line.bullet or line.heading or line.gap_before or not line.indent or not above or not above[-1].trailing_break:
+        return False
+    return any(one.bullet and one.indent < line.indent for one in above[-_ITEM:])
+
+
+_ITEM = 3  # lines of an item above one of its lines

@@ -116,8 +116,17 @@ def is_name(text: str) -> bool:
         return _is_cjk(text)
     family, comma, given = text.partition(",")
     if comma:
-        return _given_like(given.strip()) and _family_like(family.strip())
+        family, given = family.strip(), given.strip()
+        return _given_like(given) and (_family_like(family) or _is_before_initials(family, given))
     return _is_cjk(text) or _full_like(text)
+
+
+def _is_before_initials(family: str, given: str) -> bool:
+    """True for a word in front of two initials: a family name, be the word a common one too ("Sage, A. J.")."""
+    return _INITIALS.fullmatch(given) is not None and family.istitle() and family.isalpha()
+
+
+_INITIALS = re.compile(r"[^\W\d_a-z]\.[ -]?[^\W\d_a-z]\.")
 
 
 def _is_cjk(text: str) -> bool:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from transforms.entities import contacts
 from transforms.entities.organizations import shape_rank
@@ -15,8 +13,9 @@ from transforms.headings.owned import owners
 from transforms.headings.wording import named
 from transforms.model import Document, Line, Section
 from transforms.names.case import cased
-from transforms.names.people import clean_name, fold, is_name, split_names
+from transforms.names.people import clean_name, fold, is_name
 from transforms.names.post_nominals import without_post_nominals
+from transforms.owner.authors import NamedOwner, fits, from_authors
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
 from transforms.text.patterns import without_front
@@ -70,15 +69,6 @@ _THIRD = re.compile(
 )
 _TURNED = 2  # lines at the top in which a name may be written in another order
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
-_AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
-
-
-class NamedOwner(NamedTuple):
-    """A name that may be the owner's, where it stands, and how sure that is."""
-
-    name: str
-    line: Line | None
-    confidence: float
 
 
 def candidates(
@@ -106,7 +96,7 @@ def candidates(
     for line in page_series(lines):
         if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)
-    yield from _from_authors(sections, mails)
+    yield from from_authors(sections, mails)
     yield from _from_file(document)
     yield from (NamedOwner(name, line, 0.6) for name, line in listed_in_identifiers(document.text, lines))
 
@@ -147,13 +137,13 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
-            if name and column.islower() and not (fold(name) in title or _fits(name, locals_)):
+            if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
                 continue  # "git repo" in a table
             if name:
                 sure = (
                     2 * bool(line.heading == 1)
                     + 2 * (fold(name) in title)
-                    + 2 * _fits(name, locals_)
+                    + 2 * fits(name, locals_)
                     + line.is_bold
                     + (place < 2)
                     + name.isupper()
@@ -167,20 +157,14 @@ def _turned(text: str, locals_: list[str], line: Line) -> str | None:
     if "," not in text:
         return _unglued(text, locals_, line)
     name = _name_in(_in_order(text.strip(" *_")))
-    return name if name and (line.heading == 1 or _fits(name, locals_)) else None
+    return name if name and (line.heading == 1 or fits(name, locals_)) else None
 
 
 def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
     """A name whose two words only their types part ("AdaQuill"), where it is a heading or the address says so."""
     match = _GLUED.match(text.strip(" *_"))
     name = f"{match[1]} {match[2]}" if match else ""
-    return name if name and is_name(name) and (line.heading == 1 or _fits(name, locals_)) else None
-
-
-def _fits(name: str, locals_: list[str]) -> bool:
-    """True where an e-mail address is made of the name's parts."""
-    parts = [part for part in fold(name).split() if len(part) > 2]
-    return any(part in local for local in locals_ for part in parts)
+    return name if name and is_name(name) and (line.heading == 1 or fits(name, locals_)) else None
 
 
 @lru_cache(maxsize=1 << 10)
@@ -228,67 +212,6 @@ def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
             stated = _SENTENCE_END.split(_NICKNAME.sub("", match[1]))[0] if match else ""
             if stated and is_name(stated):
                 yield NamedOwner(clean_name(stated), line, 0.85)
-
-
-def _from_authors(sections: tuple[Section, ...], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
-    """The author who is underlined, else bold, else named most often, in the lines that list authors."""
-    lines = [
-        line
-        for section in sections
-        if section.kind in ("papers", "positions", "projects", "other", "about", "talks", "news")
-        for line in section.lines
-    ]
-    for style in ("underline", "bold"):
-        yield from _marked(lines, style)
-    yield from _most_frequent(
-        [line for section in sections if section.kind == "papers" for line in section.lines], mails
-    )
-
-
-def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
-    """The author whose name is underlined, or bold, most often; the fullest way in which it is written."""
-    counts: Counter[str] = Counter()
-    where: dict[str, Line] = {}
-    for line in lines:
-        for span in getattr(line, style):
-            name = clean_name(line.text[span.start : span.end])
-            if 4 < len(name) < 40 and is_name(name) and _in_list(line.text, span.start, span.end):
-                counts[name] += 1
-                where.setdefault(name, line)
-    (best, often), *_ = counts.most_common(1) or [("", 0)]
-    if often > 1 or len(counts) == 1:
-        full = max((name for name in counts if _compatible(name, best)), key=len)
-        yield NamedOwner(full, where[full], 0.85)
-
-
-def _in_list(text: str, start: int, end: int) -> bool:
-    """True where a comma or "and" stands beside the name: it is one of several."""
-    return bool(re.search(r"(?:,|;|\band|&|\()\s*$", text[:start])) or bool(
-        re.match(r"[*†‡\d∗]*\s*(?:,|;|and\b|&|\.|\()", text[end:])
-    )
-
-
-def _compatible(name: str, other: str) -> bool:
-    return fold(name).split()[-1:] == fold(other).split()[-1:] and fold(name)[:1] == fold(other)[:1]
-
-
-_BESIDE = re.compile(r"\W{0,3}(?:joint(?:ly)? )?with\b", re.IGNORECASE)  # who is named so stands beside the owner
-
-
-def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
-    counts, where, listed = Counter[str](), dict[str, Line](), 0
-    for line in lines:
-        if _BESIDE.match(line.text):
-            continue
-        names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
-        listed += len(names) > 1
-        for name in dict.fromkeys(names):
-            counts[name] += 1
-            where.setdefault(name, line)
-    locals_ = [item.value.split("@")[0].lower() for item in mails]
-    ranked = sorted(counts, key=lambda name: (-_fits(name, locals_), -counts[name], name))
-    if ranked and (counts[ranked[0]] >= max(2, 0.6 * listed) or _fits(ranked[0], locals_)):
-        yield NamedOwner(ranked[0], where[ranked[0]], 0.7)
 
 
 def _from_file(document: Document) -> Iterator[NamedOwner]:

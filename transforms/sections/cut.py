@@ -23,7 +23,7 @@ from transforms.heads.entry_headings import entry_lines, heads_dated, without_en
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
 from transforms.heads.parting import are_some_works, parts_service
-from transforms.lines.shapes import author_lines, introduces, is_citation
+from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.text.styled import without
@@ -71,7 +71,8 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         if index in dates:
             open_.lines.append(replace(line, heading=0, gap_before=0))
             continue
-        head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if index in heads else None
+        is_free = index in heads and not is_in_item(line, open_.lines)
+        head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if is_free else None
         if head is None:
             if index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)

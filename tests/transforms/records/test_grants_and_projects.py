@@ -301,3 +301,8 @@ def test_a_sum_alone_in_brackets_tells_no_payer() -> None:
         ("Looms of the north", "Globex Foundation", "$20,000"),
         ("Felt at sea", "Moss Foundation", "$5,000"),
     ]
+
+
+def test_titles_in_bold_begin_projects_though_few_have_a_date() -> None:
+    body = "**Felt**\n\n*Course work*\n\n**Wool in the sea**\n\n*Course work*\n\n**Dyes**\n\n*Loom Lab, Fall 2018*\n"
+    assert [one.title for one in read(f"## Projects\n\n{body}").projects] == ["Felt", "Wool in the sea", "Dyes"]

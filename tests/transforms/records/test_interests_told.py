@@ -71,6 +71,12 @@ from transforms.records.interests.sentences import interests_in
             ["Mill Health Tracking (MHT)"],
         ),
         ("My interests lie in loom noise; felt uses in old ships.", ["loom noise", "felt uses in old ships"]),
+        (
+            "I am interested in felt and currently working on looms, old dyes, and reeds.",
+            ["felt", "looms", "old dyes", "reeds"],
+        ),
+        ("I'm open for any topic related to felt, wool and dyes.", ["felt", "wool", "dyes"]),
+        ("I work across two connected application areas: felt, and dyes.", ["felt", "dyes"]),
     ],
 )
 def test_sentences_of_many_wordings(sentence: str, expected: list[str]) -> None:
@@ -180,3 +186,18 @@ def test_a_label_whose_links_stand_elsewhere_is_no_topic() -> None:
         "looms",
         "old felt",
     ]
+
+
+def test_a_section_that_states_nothing_leaves_what_a_biography_says() -> None:
+    text = (
+        "## Bio\n\nMy research interests include felt and wool.\n\n## Research Interests\n\nWe are open to you all.\n"
+    )
+    assert [one.text for one in read(text).interests] == ["felt", "wool"]
+
+
+def test_about_my_interests_is_about_those_and_questions_are_none() -> None:
+    text = "## About My Research Interests\n\nMy research interests focus on looms at sea.\n\n"
+    text += "**Methodologies**: Wet Weaving, Old Dyes (e.g., red, blue), Felt Making.\n"
+    assert [one.text for one in read(text).interests] == ["looms at sea", "Wet Weaving", "Old Dyes", "Felt Making"]
+    text = "The questions of my research are:\n\n- How can looms last?\n- What is felt? Details\n"
+    assert read(text).interests == []

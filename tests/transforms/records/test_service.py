@@ -218,3 +218,23 @@ def test_a_member_of_committees_that_bodies_have_serves() -> None:
     assert not found.advising
     found = read("## Committee Member\n\nAda Quill, PhD, 2019\n\nBo Marsh, PhD, 2021\n")
     assert [one.student for one in found.advising] == ["Ada Quill", "Bo Marsh"]
+
+
+def test_a_role_that_ends_in_its_preposition_heads_the_venues_below() -> None:
+    body = "- Reviewer for articles in\n    - Felt Letters (2023 & 2024)\n    - Looms (2022)\n    - PLOS One (2021)\n"
+    assert service(body) == [
+        ("reviewer", "Felt Letters", "2023", "2024"),
+        ("reviewer", "Looms", "2022", None),
+        ("reviewer", "PLOS One", "2021", None),
+    ]
+
+
+def test_a_committee_below_another_is_one_of_its_own() -> None:
+    body = (
+        "- Globex Committees\n  - Loom Committee (2024-25)\n  - Curriculum Committee (2022-23)\n  - Dye Board (2021)\n"
+    )
+    assert [stated[1:] for stated in service(body)][1:] == [
+        ("Loom Committee", "2024", "2025"),
+        ("Curriculum Committee", "2022", "2023"),
+        ("Dye Board", "2021", None),
+    ]

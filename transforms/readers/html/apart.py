@@ -51,7 +51,7 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         return
     if not (last.isalnum() or last in ").") or not words[:1].isalnum():
         return
-    if not any(part.tag == "time" or "class" in part.attributes for part in (node, before) if part is not None):
+    if not any(part.tag == "time" or _MARKED & part.attributes.keys() for part in (node, before) if part is not None):
         return
     if last.isdigit() != words[0].isdigit() and last.isalnum():
         writer.write(" ", style)
@@ -59,6 +59,9 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         writer.write(", ", style)
     elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
         writer.end_line(hard=True)
+
+
+_MARKED = frozenset(("class", "id", "style"))  # what a style sheet, or the tag itself, sets apart by
 
 
 def are_chips(node: LexborNode) -> bool:

@@ -10,9 +10,10 @@ from transforms.headings.wording import named
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.panels import Panels
 from transforms.readers.html.walk import Walker
-from transforms.readers.markdown.front import front_block, stated
+from transforms.readers.markdown.front import stated
 from transforms.readers.markdown.front_matter import section_title
 from transforms.readers.markdown.shortcodes import without_loops, without_tags
+from transforms.text.front_blocks import front_block
 
 _MANY_TAGS, _DEEPEST = 5000, 500
 _LEAST, _HIDDEN = 200, 5  # letters of a page with something to say, and how many times what it shows it may hide

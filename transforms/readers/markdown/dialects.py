@@ -14,6 +14,7 @@ from transforms.readers.converted.broken_cells import with_cells_broken
 from transforms.readers.labels import with_labels
 from transforms.readers.line_ends import without_vain_blanks
 from transforms.readers.markdown.definitions import with_definitions
+from transforms.readers.markdown.macros import without_macros
 from transforms.readers.markdown.shortcodes import with_stated_tags, without_loops, without_tags
 
 _CITED_BY_MACHINE = re.compile(r" ?:contentReference\[oaicite:\d{1,3}\]\{index=\d{1,3}\}")
@@ -53,6 +54,10 @@ _ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
 
 
 _SHORTCODE_LINK = re.compile(r"\[\s?:[a-z][a-z0-9_+-]{1,40}:\s?\](?=[(\[])")
+_SHORTCODE_HEAD = re.compile(
+    r"^(#{1,6} [^\n]{1,200}?)[ \t]{0,4}\[\s?:[a-z][a-z0-9_+-]{1,40}:\s?\][(\[][^()\[\]\n]{1,300}[)\]][ \t]{0,8}$",
+    re.MULTILINE,
+)
 _SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)\]]")
 _SHORTCODE = re.compile(r":(?<!\S:)[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
 
@@ -93,6 +98,7 @@ def _on_one_line(match: re.Match[str]) -> str:
 def _with_links(text: str) -> str:
     """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
     if _SHORTCODE_SIGN.search(text):
+        text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names
         text = _SHORTCODE.sub("", _SHORTCODE_LINK.sub("[link]", text))
     if "]:" in text:
         text = _with_targets(text)
@@ -218,6 +224,7 @@ def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     text = _EN_DASH.sub("–", text) if "--" in text else text
     text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
+    text = without_macros(text) if "\\" in text else text
     if "\n<span>" in text:
         text = _with_span_headings(text)
     text = _with_breaks(_with_links(text))

@@ -1,4 +1,4 @@
-"""The block of fields at the top of a generator's page ("---"). Consumes text; produces its source, and what it says.
+"""What the block of fields at the top of a generator's page says. Consumes its source; produces metadata.
 
 Read line by line: page generators' YAML is often broken.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-_FRONT = re.compile(r"\A\s{0,20}---[ \t]*\n(.{0,8000}?)^(?:---|\.\.\.)[ \t]*$", re.DOTALL | re.MULTILINE)
 _FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*[:=][ \t]*(\S.{0,300})$", re.MULTILINE)
 _KNOWN = {
     "title": "title",
@@ -20,11 +19,6 @@ _KNOWN = {
     "description": "description",
     "excerpt": "description",
 }
-
-
-def front_block(text: str) -> re.Match[str] | None:
-    """The block, its source in group 1; None where the text begins otherwise."""
-    return _FRONT.match(text) if text[:40].lstrip().startswith("---") else None
 
 
 def stated(source: str) -> dict[str, str]:

@@ -10,8 +10,9 @@ from transforms.readers.layout.layout import is_layout, read_layout, without_pag
 from transforms.readers.leaders import without_leaders
 from transforms.readers.markdown.dialects import plain_markdown
 from transforms.readers.markdown.embedded import with_rendered_blocks
-from transforms.readers.markdown.front import front_block, stated
+from transforms.readers.markdown.front import stated
 from transforms.readers.markdown.front_matter import with_front_matter, with_toml
+from transforms.text.front_blocks import front_block
 
 _TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
 

@@ -15,6 +15,7 @@ from transforms.parsed import Education, Position, Record
 from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
+from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.roles import ANY_NAME, roles_in
 from transforms.records.bio.subtitle import subtitle
 from transforms.records.bio.titles import HEAD
@@ -82,6 +83,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         now = NOW.match(clause.text) is not None
         place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
         found = list(roles_in(clause, context, place or last))
+        _deal_out(found, clause.text)
         for position in found:
             if place and place.start and not position.start and position.current and not now:
                 position.start = place.start
@@ -92,6 +94,14 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
             yield position
             last = position
         earlier = clause if not found or " moved " in clause.text else None
+
+
+def _deal_out(found: list[Position], text: str) -> None:
+    """Each of several stays its own date: "at A and B in 2018 and 2017, respectively"."""
+    dates, _ = dealt_out(text) if len(found) > 1 else ([], 0)
+    if len(dates) == len(found):
+        for position, date in zip(found, dates, strict=True):
+            position.start, position.end = date.start, date.end
 
 
 def _moved_to(clause: Sentence) -> Position | None:
@@ -179,6 +189,9 @@ def _advised(records: list[Education | Position], text: str) -> Education | Posi
     return records[-1]
 
 
+_STAY = re.compile(
+    r"\b(?:visit(?:ed|ing)|intern(?:ed|ing|ship)?|start(?:ed)?|began|spent|exchange|worked (?:at|in|as|for)|stayed)\b"
+)
 _ANOTHER_STAGE = re.compile(
     r"(?:before|prior to) (?:that|this|then|which)?,? ?(?:i|she|he|they) (?:attended|went|was|studied|came)\b"
 )
@@ -188,7 +201,8 @@ _DOCTORATE = re.compile(r"(?i)\b(?:Ph\.?\s?D|doctora)")
 def _add_advisers(record: Education | Position, sentence: Sentence) -> None:
     """As in "I was advised by Prof. X." belongs to the degree or position of the sentence before."""
     lowered = sentence.text.casefold()
-    if _ANOTHER_STAGE.match(lowered) or not any(word in lowered for word in _MINE):
-        return
+    told = next((lowered.find(word) for word in _MINE if word in lowered), -1)
+    if told < 0 or _ANOTHER_STAGE.match(lowered) or _STAY.search(lowered, 0, told):
+        return  # none, or of a stay that the sentence itself tells
     people = record.advisors if isinstance(record, Education) else record.supervisors
     people += [name for name in advisers_in(sentence.text) if name not in people]

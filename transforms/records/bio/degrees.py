@@ -14,6 +14,7 @@ from transforms.model import Context
 from transforms.parsed import Education
 from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.places import SHAPED, affiliation_in
+from transforms.records.bio.respective import dealt_out
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in, people_in
@@ -38,7 +39,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     sentence, told = _without_advisers(sentence)
     text = sentence.text
     degrees = [degree for degree in find_degrees(text) if _is_level(degree) and is_own(text, degree)]
-    years = _respective(text, len(degrees))
+    years = _respective(text, degrees)
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
         begin = degrees[index - 1].end if index else 0
@@ -50,7 +51,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             continue
         if place is None and (at_home := _university_first(degree)):
             degree, place = at_home  # noqa: PLW2901 - its field, and where
-        rest = years[index] if years else text[degree.end : end]
+        rest = years.get(index) or text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
             found = _education(sentence, one, place, rest, context)
             beside = [name for at, names in told if degree.start < at <= end for name in names]
@@ -111,12 +112,12 @@ def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degre
     return [degree._replace(field=one), degree._replace(field=two)]
 
 
-def _respective(text: str, count: int) -> list[str]:
-    """One date a degree, for "in 2018 and 2014, respectively"."""
-    if "respectively" not in text:
-        return []
-    dates = find_dates(text)
-    return [text[date.span.start : date.span.end] for date in dates] if len(dates) == count else []
+def _respective(text: str, degrees: list[Degree]) -> dict[int, str]:
+    """The date of each of the last degrees told before "in 2018 and 2014, respectively"."""
+    dates, at = dealt_out(text)
+    before = [index for index, degree in enumerate(degrees) if degree.start < at][-len(dates) or len(degrees) :]
+    told = [text[date.span.start : date.span.end] for date in dates]
+    return dict(zip(before, told[-len(before) :] if before else (), strict=False))
 
 
 def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
@@ -223,7 +224,7 @@ def _education(
         level=degree.level,
         field=_field_of(degree) or _field_before(before) or _field_from(text[degree.degree_end :]),
         organization=place[0] if place else None,
-        unit=place[1] if place else None,
+        unit=(place[1] if place else None) or _part_of(degree),
         location=place[2] if place else None,
         start=start,
         end=end,
@@ -261,8 +262,18 @@ _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 
 
 def _field_of(degree: Degree) -> str | None:
-    """The degree's field; "in the wool and moss teams" is none."""
-    return None if degree.field is None or _GROUP.search(degree.field) else degree.field
+    """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
+    if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field):
+        return None
+    return degree.field.replace(" and in ", " and ")
+
+
+def _part_of(degree: Degree) -> str | None:
+    """The part of a university that stands where a field would: "PhD candidate in the Department of Wool at X"."""
+    return degree.field.removeprefix("the ") if degree.field and _PART.match(degree.field) else None
+
+
+_PART = re.compile(r"(?:the )?(?:Department|Dept\.?|Division|Faculty|School|Institute|Cent(?:er|re)) (?:of|for) ")
 
 
 def _field_before(before: str) -> str | None:

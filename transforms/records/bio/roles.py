@@ -52,13 +52,13 @@ _PRESENT = re.compile(
 )
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(
-    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
+    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
     r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
     r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
     r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
 )
 _INTERNED = re.compile(
-    r"(?i)\b(?P<what>interned|interning|internships?|was an intern|did (?:an |my )?internships?|"
+    r"(?i)\b(?P<what>interned|interning|(?<=to )intern|internships?|was an intern|did (?:an |my )?internships?|"
     r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
     r"@)\s+"
 )
@@ -201,13 +201,14 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
         find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ()
     )
     when = period(dates)
-    current = when.current or (_is_current(text, verb_end) and not when.end)
+    held = _is_current(text, verb_end)
+    current = (when.current and (held or _TODAY.search(text) is not None)) or (held and not when.end)
     people = advisers_in(text[start:])
     if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
         current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
-    title = singular(title).removeprefix("full-time ").removeprefix("part-time ")
+    title = _TIME.sub("", singular(title))
     return Position(
         title=title,
         organization=place[0],
@@ -222,6 +223,8 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     )
 
 
+_TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
+_TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
 _DATED = re.compile(
     r"(?i)^\W*(?:in|since|from|as of|starting|between|until|during|where)\b|\b(?:joined|appointed|became|promoted)\b"
 )
@@ -251,19 +254,35 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[P
             continue
         stop = _STOP.search(text, match.end())
         window = text[match.end() : stop.start() if stop else len(text)]
-        names = [name for name in find_organizations(window) if name.certain]
-        for index, name in enumerate(names[:6]):
-            dates = find_dates(window[name.end : names[index + 1].start if index + 1 < len(names) else len(window)])[:1]
+        names = _hosts(window)
+        for index, (start, end) in enumerate(names[:6]):
+            dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1]
             when = period(dates)
             yield Position(
                 title=_intern_title(match["what"]),
-                organization=window[name.start : name.end],
+                organization=window[start:end],
                 start=when.start,
                 end=when.end,
                 current=False,
                 evidence=sentence.evidence,
                 confidence=0.75,
             )
+
+
+def _hosts(window: str) -> list[tuple[int, int]]:
+    """The employers of a list, known or not where others beside them are: "Globex (wool), D. E. Reed, and Initech"."""
+    names = [(name.start, name.end) for name in find_organizations(window) if name.certain]
+    if not names or window.count(",") < _LISTED:
+        return names
+    listed = [(match.start(1), match.end(1)) for match in _HOST.finditer(window)]
+    return listed if len(listed) > len(names) else names
+
+
+_LISTED = 2  # commas
+_HOST = re.compile(
+    r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
+    r"(?=\s\(|,|\sand\s|\.?$|\sin\s)"
+)
 
 
 def _intern_title(stated: str) -> str:

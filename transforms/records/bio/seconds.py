@@ -29,7 +29,7 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
         return
     end = match.end() + names[0].end
     bracket = _BRACKET.match(text, end) if match["when"] else None
-    when = period(find_dates(bracket[1])[:1]) if bracket else None
+    when = period(find_dates(bracket[1] or bracket[2])[:1]) if bracket else None
     update = {"organization": text[match.end() : end], "unit": None, "location": None}
     yield told.model_copy(update=update | ({"start": when.start, "end": when.end} if when else {}))
 
@@ -64,6 +64,7 @@ def singular(title: str) -> str:
 
 _SEVERAL = re.compile(r"(?i)((?:position|appointment|fellowship|professorship|lectureship|scholarship)|postdoc)s$")
 _SECOND = re.compile(
-    r"(?P<when>\s\((?=[^()]*\d)[^()]{4,20}\)|\s\([^()]{3,20}\))?,?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])"
+    r"(?P<when>\s\((?=[^()]*\d)[^()]{4,20}\)|\s\([^()]{3,20}\)|\sin\s[\w –-]{4,24})?"
+    r",?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])"
 )
-_BRACKET = re.compile(r"\s\(([^()]{4,20})\)")
+_BRACKET = re.compile(r"(?:\s[A-Z]?[a-z]+){0,3}\s(?:\(([^()]{4,20})\)|in\s([\w –-]{4,24}))")

@@ -9,7 +9,7 @@ from transforms.records.lists.looks import outside_brackets
 _NOTE = re.compile(
     r"(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
     r"dissertation|(?:(?:master|bachelor)(?:['’]?s)?|[bm]\.?(?:sc?|a|eng)\.?|ph\.?d\.?|doctoral) "
-    r"(?:thesis|dissertation)(?! in (?!progress))|"
+    r"(?:thesis|dissertation|project)(?! in (?!progress))|"
     r"title|topics?|coursework|courses?|"
     r"relevant coursework|minor(?:s|ing)?|"
     r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"

@@ -80,7 +80,7 @@ _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
-_NOW_LAST = re.compile(r"\t(?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
+_NOW_LAST = re.compile(r"[\t(](?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
 _SHORT_YEAR = re.compile(r"\d(?:\d(?!\d)(?:(?<=[a-z] ..)|(?<=[a-z]\. ..))|/\d\d\.?$)")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
 _OPEN_MONTH = re.compile(r"(0?[1-9]|1[0-2])/(\d\d) ?[-–—](?:\t| {2,})")

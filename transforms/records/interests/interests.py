@@ -18,13 +18,12 @@ from transforms.model import Context, Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Interest
 from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_links, without_prose
-from transforms.records.interests.members import AND, TOPIC, at_and, last_two
+from transforms.records.interests.members import AND, TOPIC, last_two, topics_of
 from transforms.records.interests.openings import opening_of
-from transforms.records.interests.sentences import SENTENCE, interests_in
+from transforms.records.interests.sentences import SENTENCE, asks, interests_in
 from transforms.records.interests.topic_heads import explained_topics
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.records.lists.prose import sentences
-from transforms.text.patterns import without_front
 from transforms.text.styled import together
 from transforms.unchecked import made
 
@@ -68,7 +67,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         for topic in ([_whole(run)] if one_each else _topics(run))
     )
     for topic, run in found:
-        if fold(topic) not in seen:
+        if fold(topic) not in seen and not asks(topic):
             seen.add(fold(topic))
             sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
             yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
@@ -81,7 +80,7 @@ def _is_no_topic(heading: str) -> bool:
 
 def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:
     """The interests that sentences of a header or "about" section state, where no section of its own lists them."""
-    if any(other.kind == "interests" and other.lines for other in context.sections):
+    if any(next(read_interests(other, context), None) for other in context.sections if other.kind == "interests"):
         return
     seen: set[str] = set()
     for sentence in sentences(section):
@@ -149,7 +148,7 @@ def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
         short = len(parts) > 1 and all(len(part.split()) < TOPIC for part in parts)
         is_list = short and (rest is not line.text or not _marked(line))
         for topic in parts if is_list else [_marked(line) or tidy(line.text)]:
-            if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE:
+            if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE and not asks(topic):
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
 
@@ -207,8 +206,9 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         return
     if _POINTS.match(text):
         return
-    stated = list(interests_in(text)) if len(text.split()) > _LONG_ITEM and opening_of(text) else []
-    if stated or (_SPEAKS.match(text) and text[-1] in ".:"):
+    speaks = _SPEAKS.match(text) is not None
+    stated = list(interests_in(text)) if (speaks or len(text.split()) > _LONG_ITEM) and opening_of(text) else []
+    if stated or (speaks and text[-1] in ".:"):
         yield from stated  # a sentence that names no topic is none
         return
     if not run[0].bullet and text[-1] == "." and is_prose(text) and _SPOKEN.search(text):
@@ -231,7 +231,7 @@ def _listed_topics(text: str) -> Iterator[str]:
     """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
     text = _without_label(text)
     if text.count(" • ") + text.count(" · ") >= _LEAST and ";" not in text:  # what "and" joins there is one topic
-        yield from (part for topic in _MARKS.split(text) for part in _part(topic, cut=False))
+        yield from (part for topic in _MARKS.split(text) for part in topics_of(topic, cut=False))
         return
     text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
     if "," not in text and ";" not in text:
@@ -241,7 +241,7 @@ def _listed_topics(text: str) -> Iterator[str]:
     halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
     cut = not commas or len(parts) < _LEAST
     for part in [*parts[:-1], *halves] if halves else parts:
-        yield from _part(part, cut=cut)
+        yield from topics_of(part, cut=cut)
 
 
 def _one_mark(text: str) -> str:
@@ -275,26 +275,3 @@ def _without_label(text: str) -> str:
 
 
 _LABEL_WORDS = 8
-
-
-_TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
-
-
-def _part(part: str, *, cut: bool = True) -> Iterator[str]:
-    """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
-    part = tidy(without_front(_SPECIAL, without_front(AND, part)))
-    if part in ("etc", "etc.") or _ELSEWHERE.match(part) or _ADDRESS.match(part):
-        return
-    listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
-    if listed:
-        yield listed["field"]
-        yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))
-        return
-    yield from (topic for topic in (at_and(part) if cut else [part]) if any(c.isalpha() for c in topic))
-
-
-_ADDRESS = re.compile(r"(?i)(?:https?://|www\.)?[\w-]{2,40}(?:\.[\w-]{2,40}){1,4}/")
-_SPECIAL = re.compile(r"(?i)^(?:with an? )?(?:(?:special|particular|main) )?(?:interests?|focus) (?:in|on)\s+")
-_ELSEWHERE = re.compile(
-    r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
-)

@@ -7,8 +7,10 @@ stand alone, and the last two of a list.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from transforms.records.lists.pieces import phrases
+from transforms.records.lists.pieces import phrases, tidy
+from transforms.text.patterns import without_front
 
 AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 TOPIC = 5  # words, and fewer, that name a topic by themselves
@@ -107,3 +109,29 @@ def _shares_head(left: str) -> bool:
     "natural and artificial intelligence", "image and slow-motion film analysis".
     """
     return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
+
+
+_TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")
+
+
+def topics_of(part: str, *, cut: bool = True) -> Iterator[str]:
+    """The topics of one phrase: itself, what its bracket lists, or both sides of an "and"."""
+    part = tidy(without_front(_SPECIAL, without_front(AND, part)))
+    if part in ("etc", "etc.") or _ELSEWHERE.match(part) or _ADDRESS.match(part):
+        return
+    listed = _TOPICS_INSIDE.fullmatch(part) if part[-1:] == ")" else None
+    if listed:
+        yield listed["field"]
+        if _EXAMPLES.match(listed["inner"]):
+            return
+        yield from (tidy(without_front(AND, inner)) for inner in phrases(listed["inner"], ",;"))
+        return
+    yield from (topic for topic in (at_and(part) if cut else [part]) if any(c.isalpha() for c in topic))
+
+
+_EXAMPLES = re.compile(r"(?i)(?:e\.?\s?g\.?|i\.e\.?|such as|for example)\b")
+_ADDRESS = re.compile(r"(?i)(?:https?://|www\.)?[\w-]{2,40}(?:\.[\w-]{2,40}){1,4}/")
+_SPECIAL = re.compile(r"(?i)^(?:with an? )?(?:(?:special|particular|main) )?(?:interests?|focus) (?:in|on)\s+")
+_ELSEWHERE = re.compile(
+    r"(?i)(?:please )?see (?:\w+ ){0,3}(?:descriptions?|pages?|below|above|statement|publications?)\b"
+)

@@ -55,8 +55,9 @@ _ABOUT_ONE = (
 _OPENING = re.compile(
     rf"{_SUBJECT}{_FILLED}{_VERB}"
     rf"|\b(?:is|are) concerned with{_HOW}\s+"
+    r"|\b(?:any|all|every)(?: \w+)? (?:topics?|things?|questions?|problems?) (?:related|relating) to\s+"
     r"|\bI (?:enjoy|like|love) (?:(?:studying|working on|exploring)(?: and \w+ing)?|(?:to think|thinking) about)\s+"
-    r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) [^.;:]{4,120}? (?:working on|studying|interested in)\s+"
+    r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) (?!interested)[^.;:]{4,120}? (?:working on|studying|interested in)\s+"
     r"|\b(?:has|have|with) (?:an? )?(?:\w+ ){0,3}interests? in\s+"
     r"|\b[Mm]y (?:\w+ )?(?:fields|areas|topics|subjects) (?:are|include)\s+"
     r"|\b(?:publications|writings?|essays|books?) (?:deals? with|focus(?:es)? on|(?:explore|examine|concern)s?)"
@@ -83,8 +84,8 @@ _FURTHER = (
         rf"(?:the )?(?:{WHERE} (?:of|between)|(?:(?:broad|general|wider) )?(?:areas?|fields?|domains?|topics?) of)\s+"
     ),
     re.compile(
-        r"(?:the )?(?:following |two |three |four |five |several |\d )(?:\w+ )?(?:areas|themes|topics|strands|lines|"
-        r"directions|questions|fields)(?: of \w+)?:\s+"
+        r"(?:across |the )?(?:following |two |three |four |five |several |\d )(?:\w+ ){0,2}"
+        r"(?:areas|themes|topics|strands|lines|directions|questions|fields)(?: of \w+)?:\s+"
     ),
     re.compile(r"\(?,?\s?(?:but |though )?(?:is |are )?not limited to:?\)?,?\s+"),
 )

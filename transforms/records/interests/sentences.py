@@ -130,3 +130,11 @@ _NO_TOPIC = re.compile(
     r"|papers?|articles?|podcast|novel|volume|manuscripts?|thesis|dissertation)\b",
     re.IGNORECASE,
 )
+
+
+def asks(topic: str) -> bool:
+    """True for a question that stands by itself: it names no topic ("How can looms be made to last? Details")."""
+    return "?" in topic and _ASKED.search(topic) is not None
+
+
+_ASKED = re.compile(r"\?(?:\s|$)")

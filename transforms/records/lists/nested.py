@@ -11,8 +11,9 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degree_honours import GREEK
+from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
-from transforms.records.lists.looks import is_organization, is_place
+from transforms.records.lists.looks import holds_code, is_organization, is_place
 from transforms.records.lists.wrapped import NAMED, begins_dated
 from transforms.records.service.role_words import is_role
 
@@ -141,10 +142,10 @@ def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     if any(siblings):
         return split_at(entry, siblings)
     if not mark and _heads_list(entry, marks):
-        return [
-            replace(entry, head=(line,), details=(), parent=entry.head, is_first=not number)
-            for number, line in enumerate(entry.details)
-        ]
+        return _below(entry, entry.head)
+    if not mark and _heads_courses(entry):
+        told = is_prose(entry.head[0].text)  # it states something of its own, and nothing of the courses
+        return [*([replace(entry, details=())] if told else []), *_below(entry, () if told else entry.head)]
     if not mark and len(entry.head) == 1:
         mark = _outer_mark(entry.details)
     if (
@@ -156,6 +157,27 @@ def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     if all(line.bullet in ("", mark) for line in entry.details) and entry.head[0].bullet:
         return [entry]
     return split_at(entry, [line.bullet == mark for line in entry.details])
+
+
+def _below(entry: Entry, parent: tuple[Line, ...]) -> list[Entry]:
+    """Each detail as an entry of its own."""
+    return [
+        replace(entry, head=(line,), details=(), parent=parent, is_first=entry.is_first and not number)
+        for number, line in enumerate(entry.details)
+    ]
+
+
+def _heads_courses(entry: Entry) -> bool:
+    """True for a line without a course's code over bullets that nearly all hold one."""
+    if entry.section.kind != "teaching" or len(entry.head) != 1:
+        return False
+    if holds_code(entry.head[0].text) and not is_prose(entry.head[0].text):
+        return False
+    coded = sum(bool(line.bullet) and holds_code(line.text) for line in entry.details)
+    return coded > 1 and coded >= _NEARLY * len(entry.details)
+
+
+_NEARLY = 0.75
 
 
 def split_at(entry: Entry, begins: Sequence[bool]) -> list[Entry]:

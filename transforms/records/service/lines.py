@@ -256,7 +256,8 @@ def _without_remark(text: str) -> str:
 
 
 _TOWN = re.compile(
-    r"(?<=[a-z\d])\. (?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
+    r"(?<=[a-z\d])(?<!\bSt)\. "
+    r"(?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
 )
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(

@@ -161,12 +161,15 @@ class _Reading:
 
 
 def _clauses(line: Line, *, listing: bool) -> list[Clause]:
-    """The clauses of a line; a line that ends in a colon and states a role heads venues, and is none itself."""
+    """The clauses of a line; one that states a role and ends in a colon or "for" heads venues, and is none itself."""
     clauses = clauses_of(line, listing=listing)
     unnamed = all(UNNAMED.fullmatch(held.venue) for clause in clauses for held in clause.held)
-    if not (unnamed or line.text.endswith(":")):
+    if not (unnamed or line.text.endswith(_OPEN)):
         return clauses
     return [clause._replace(held=()) if clause.role else clause for clause in clauses]
+
+
+_OPEN = (":", " for", " in", " of", " at")
 
 
 def _told_above(line: Line, clauses: list[Clause], state: _Open) -> list[Clause]:
@@ -187,6 +190,8 @@ def _role_below(clauses: Sequence[Clause], above: Sequence[Held], *, last: bool)
     if len(clauses) != 1 or clauses[0].held or not clauses[0].role or not above or any(map(_is_stated, above)):
         return []
     role, when = clauses[0].role, clauses[0].when
+    if any(held.role == role for held in above):
+        return []  # one more body of the same kind: "Felt Committee" below "Dye Committee"
     if when == NONE and not last:
         return []  # it heads the venues below
     return [held._replace(role=role, when=first_given(when, held.when)) for held in above]
@@ -204,8 +209,13 @@ def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool
         or state.listing
         or any(clause.role for clause in clauses)
         or line.text.startswith("[")
-        or any(venues.known(held.venue) for clause in clauses for held in clause.held[:1])
+        or any(venues.known(held.venue) or _is_board(held) for clause in clauses for held in clause.held[:1])
     )
+
+
+def _is_board(held: Held) -> bool:
+    """True for a body of its own years, to whose name nothing is added: "Dye Committee (2020-21)"."""
+    return held.when != NONE and role_of(held.venue) == "committee" and held.venue.endswith(("ommittee", "oard"))
 
 
 def _of_clause(clause: Clause, state: _Open) -> Iterator[Held]:

@@ -17,7 +17,7 @@ _ADVISED = re.compile(
     r"directora?(?=: ?(?:dr|prof))|orientadora?|"
     r"(?:line )?manager(?=:)|handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\."
     r"|principal investigator|(?:principal|major|primary) teacher)"
-    r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\bis\b|\bwas\b|(?=prof|dr)))"
+    r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\b(?:is|are|was|were)\b|(?=prof|dr)))"
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"

@@ -1,0 +1,19 @@
+"""Titles go on behind "in" where no stop stands in front of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.citations.citing import cite
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Combining looms and felt: An early method to counter fiber loss in science, technology, and mathematics",
+        "Are Looms Still Looms? Revisiting Ode et al.(2015) in the USA",
+    ],
+)
+def test_a_title_goes_on_behind_in(title: str) -> None:
+    text = f"Okoye, M. J., Reed, U., & Ode, C. A. (2021). {title}. Journal of Felt: Research & Theory, 22(4), 611-626."
+    assert cite(text).title == title
