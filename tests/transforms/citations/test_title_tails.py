@@ -11,7 +11,7 @@ from tests.transforms.citations.citing import cite
     "title",
     [
         "Combining looms and felt: An early method to counter fiber loss in science, technology, and mathematics",
-        "Are Looms Still Looms? Revisiting Ode et al.(2015) in the USA",
+        "Are Looms Still Looms? Asking Ode et al.(2011) again in Peru",
     ],
 )
 def test_a_title_goes_on_behind_in(title: str) -> None:

@@ -12,7 +12,7 @@ def bio(text: str) -> ParsedCV:
 
 def test_dates_are_dealt_out_respectively() -> None:
     degrees = bio(
-        "I received the B.Eng. in Felt (Hons, 1st rank) and the M.Eng. in Wool from Lund University in 2009 and 2010, "
+        "I earned the B.Eng. in Felt (Hons, 2nd of 40) and the M.Eng. in Wool from Lund University in 2009 and 2010, "
         "respectively, and my PhD in Looms from the University of Oslo in 2014."
     ).education
     assert [(one.degree, one.field, one.end) for one in degrees] == [
@@ -20,10 +20,10 @@ def test_dates_are_dealt_out_respectively() -> None:
         ("M.Eng.", "Wool", "2010"),
         ("PhD", "Looms", "2014"),
     ]
-    text = "Prior to that, I was a visiting scholar at Lund University and MIT in 2018 and 2017, respectively."
+    text = "Prior to that, I was a visiting scholar at Lund University and MIT in 2006 and 2004, respectively."
     assert [(one.organization, one.start) for one in bio(text).positions] == [
-        ("Lund University", "2018"),
-        ("MIT", "2017"),
+        ("Lund University", "2006"),
+        ("MIT", "2004"),
     ]
 
 
@@ -52,12 +52,12 @@ def test_a_department_is_no_field() -> None:
 
 
 def test_employers_of_internships_are_a_list() -> None:
-    text = "I've also been fortunate to intern at Google (wool), D. E. Reed (felt), Two Looms, and Apple (dyes)."
+    text = "I have been lucky to intern at Google (wool), D. E. Reed (felt), Two Looms, and Apple (dyes)."
     held = [(one.title, one.organization) for one in bio(text).positions]
     assert held == [("intern", name) for name in ("Google", "D. E. Reed", "Two Looms", "Apple")]
 
 
 def test_a_second_employer_behind_a_date() -> None:
-    text = "Previously, I was a research intern at Google in 2022 - 2023 and Amazon in 2024."
+    text = "Previously, I was a research intern at Google in 2008 - 2009 and IBM in 2011."
     held = [(one.organization, one.start, one.end) for one in bio(text).positions]
-    assert held == [("Google", "2022", "2023"), ("Amazon", "2024", None)]
+    assert held == [("Google", "2008", "2009"), ("IBM", "2011", None)]

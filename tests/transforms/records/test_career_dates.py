@@ -112,13 +112,13 @@ def test_degrees_on_a_labelled_line_share_the_university_above() -> None:
 def test_a_degree_is_conferred_after_the_studies_above_it() -> None:
     text = (
         "# Ada Quill\n\n## Education\n\n"
-        "University of Leeds, Leeds, UK; August 2017–.  \nPh.D. in Weaving, August 2023 (expected); GPA: 3.9/4.0.\n\n"
-        "University of Vaasa, Vaasa, Finland; July 2009–July 2014.  \nM.Sc. in Looms, February 2015.\n"
+        "University of Leeds, Leeds, UK; October 2011–.  \nPh.D. in Weaving, March 2016 (expected); mark: 1.3.\n\n"
+        "University of Vaasa, Vaasa, Finland; May 2003–June 2007.  \nM.Sc. in Looms, January 2008.\n"
     )
     found = parse(document(text.encode(), "cv.md")).education
     assert [(one.start, one.end, one.expected) for one in found] == [
-        ("2017-08", "2023-08", True),
-        ("2009-07", "2015-02", False),
+        ("2011-10", "2016-03", True),
+        ("2003-05", "2008-01", False),
     ]
 
 

@@ -50,8 +50,8 @@ from transforms.records.interests.sentences import interests_in
         ("My work spans topics from loom repair to felt art.", ["loom repair", "felt art"]),
         ("I study tidal mills at the intersection of hydrology and law.", ["tidal mills", "hydrology", "law"]),
         (
-            "I am interested in solving problems at the intersection of law and care.",
-            ["solving problems at the intersection of law and care"],
+            "I am interested in old problems at the intersection of law and care.",
+            ["old problems at the intersection of law and care"],
         ),
         (
             "I have interests in knot theory, braids, and their applications to dye mixing.",
@@ -76,7 +76,7 @@ from transforms.records.interests.sentences import interests_in
             ["felt", "looms", "old dyes", "reeds"],
         ),
         ("I'm open for any topic related to felt, wool and dyes.", ["felt", "wool", "dyes"]),
-        ("I work across two connected application areas: felt, and dyes.", ["felt", "dyes"]),
+        ("I work across two neighbouring areas: felt, and dyes.", ["felt", "dyes"]),
     ],
 )
 def test_sentences_of_many_wordings(sentence: str, expected: list[str]) -> None:

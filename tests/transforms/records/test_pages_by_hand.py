@@ -37,8 +37,8 @@ def test_today_in_brackets_says_that_a_post_is_held() -> None:
 
 
 def test_a_saint_ends_no_phrase() -> None:
-    body = "- Organizer, Felt Conference, 2011, University of St. Thomas, St. Paul, MN."
-    assert service(body) == [("organizer", "Felt Conference, University of St. Thomas", "2011", None)]
+    body = "- Organizer, Felt Conference, 2014, College of St. Olga, St. Louis, MO."
+    assert service(body) == [("organizer", "Felt Conference, College of St. Olga", "2014", None)]
 
 
 def teaching(body: str) -> list[tuple[str, str | None, str | None]]:
@@ -47,7 +47,7 @@ def teaching(body: str) -> list[tuple[str, str | None, str | None]]:
 
 def test_a_line_over_coded_courses_heads_them_and_is_none() -> None:
     body = (
-        "Globex University, Appleton, WI Times Taught (Span) Assistant/Associate Professor of Felt\n\n"
+        "Globex University, Turku, Finland How Often (Years) Lecturer and Reader in Felt\n\n"
         "- FELT 107: Wet Looms (2018-24)\n- FELT 255: Dry Looms (2020-23)\n- FELT 340: Dyes (2018)\n"
     )
     assert [course[:3:2] for course in teaching(body)] == [
@@ -59,8 +59,8 @@ def test_a_line_over_coded_courses_heads_them_and_is_none() -> None:
 
 def test_a_sentence_over_coded_courses_holds_none_of_them() -> None:
     body = (
-        "In 2022, I received a Teaching Fellow Excellence Award from the Felt Science Department.\n\n"
-        "- FELT 107 - Wet Looms. Graduate Class. Fall 2021 and Fall 2022\n"
-        "- FELT 255 - Dry Looms. Graduate Class. Spring 2022 and Fall 2023\n"
+        "Last year the Felt Society gave me its Prize for Patient Tutors.\n\n"
+        "- FELT 107 - Wet Looms. Evening Class. Fall 2012 and Fall 2014\n"
+        "- FELT 255 - Dry Looms. Evening Class. Spring 2011 and Fall 2015\n"
     )
     assert [course[0] for course in teaching(body)][-2:] == ["FELT 107 – Wet Looms", "FELT 255 – Dry Looms"]

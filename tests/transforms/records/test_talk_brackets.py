@@ -54,10 +54,10 @@ def test_honours_and_interests_below_a_degree() -> None:
 
 def test_words_in_quotes_behind_an_article_are_no_title() -> None:
     parsed = read(
-        "## Talks\n\n2018      Discrete states underlie slow weaving. Loom Laboratory, Marsh University\n\n"
-        "2017      Looms with Python: peering into the ”black box”. Leeds Python Meetup Group\n"
+        "## Talks\n\n2014      Quiet knots outlast slow weaving. Loom Laboratory, Marsh University\n\n"
+        "2013      Warps by candle: mending the ”blind loom”. Leeds Weavers' Evening\n"
     )
     assert [talk.title for talk in parsed.talks] == [
-        "Discrete states underlie slow weaving",
-        "Looms with Python: peering into the “black box”",
+        "Quiet knots outlast slow weaving",
+        "Warps by candle: mending the “blind loom”",
     ]

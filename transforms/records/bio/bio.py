@@ -97,7 +97,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
 
 
 def _deal_out(found: list[Position], text: str) -> None:
-    """Each of several stays its own date: "at A and B in 2018 and 2017, respectively"."""
+    """Each of several stays its own date: "at A and B in 2006 and 2004, respectively"."""
     dates, _ = dealt_out(text) if len(found) > 1 else ([], 0)
     if len(dates) == len(found):
         for position, date in zip(found, dates, strict=True):

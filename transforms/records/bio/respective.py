@@ -1,4 +1,4 @@
-"""Dates that a sentence deals out: "at A and B in 2018 and 2017, respectively". Consumes text; produces the dates."""
+"""Dates that a sentence deals out: "at A and B in 2006 and 2004, respectively". Consumes text; produces the dates."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ _ROLE_FOR_TERM = re.compile(
 
 
 def _in_order(told: re.Match[str], text: str) -> str:
-    """A role told with its term, in phrases: "Teaching Assistant for Fall 2020 at Globex" is one of Globex, then."""
+    """A role told with its term, in phrases: "Lecturer for Spring 2011 at Globex" is one of Globex, then."""
     rest = text[told.end() :]
     if not role_phrase(told["role"]) or not (told["at"] or not rest.strip(" .")):
         return text
