@@ -101,7 +101,7 @@ def test_dashes_part_topics(topics: str) -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "She was honoured for her pioneering work at the interface of looms and ferries.",
+        "The town thanked her for bold labour at the interface of looms and ferries.",
         "My work is based at the Institute of Rocks.",
         "My research has appeared in Nature, Science and Cell.",
         "My research interests are listed below.",

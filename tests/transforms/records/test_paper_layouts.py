@@ -262,12 +262,12 @@ Publications
 def test_years_in_a_margin_begin_works_though_a_wide_blank_stands_in_a_line():
     body = (
         "2024\tGeometry of geese on the roof (with Ned Dahl and Ada Lund)\n*Algebra and Geese,* 7(3), pp. 41-58."
-        "\t(Based on my thesis)\n2024\tThe mean number of swans in flight\n*Journal of Swans,* 12(4), pp. 301-322.\n"
+        "\t(Based on my thesis)\n2024\tCounting swans that fly by night\n*Journal of Swans,* 12(4), pp. 301-322.\n"
         "2021\tOn the degree of a duck (with Monika Bell)\n*Journal of Ducks,* 31(2), pp. 9-27.\n"
     )
     assert [(p.title, p.venue, p.year) for p in papers(read_papers, body)] == [
         ("Geometry of geese on the roof", "Algebra and Geese", 2024),
-        ("The mean number of swans in flight", "Journal of Swans", 2024),
+        ("Counting swans that fly by night", "Journal of Swans", 2024),
         ("On the degree of a duck", "Journal of Ducks", 2021),
     ]
 
