@@ -7,6 +7,7 @@ lines of one list of honours that say the same are two honours: nobody lists one
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
@@ -29,6 +30,7 @@ from transforms.parsed import (
 )
 
 R = TypeVar("R", bound=Record)
+_MOST_TWINS = 12  # equal lines of one list beyond the first: more say the same again, in a document that is broken
 _MOST_PLACES = 500  # where one thing is said more often, a document is broken, and the rest of it stays unparsed
 
 
@@ -36,6 +38,7 @@ def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Re
     """The records in order, repeated ones merged into the first of them that says most."""
     kept: list[Record] = []
     lists = {line.number: i for i, one in enumerate(sections) if one.kind == "awards" for line in one.lines}
+    twins: Counter[tuple[object, ...]] = Counter()
     places: dict[tuple[object, ...], list[int]] = {}
     for record in records:
         maker = _KEYS.get(type(record))
@@ -43,7 +46,10 @@ def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Re
             kept.append(record)
             continue
         said = places.setdefault((type(record), *maker(record)), [])
-        same = next((i for i in said if _agree(kept[i], record) and not _beside(kept[i], record, lists)), None)
+        same = next((i for i in said if _agree(kept[i], record)), None) if said else None
+        if same is not None and isinstance(record, Award) and _beside(kept[same], record, lists):
+            twins[record.name, record.start] += 1
+            same = None if twins[record.name, record.start] <= _MOST_TWINS else same
         if same is None:
             said.append(len(kept))
             kept.append(record)
@@ -104,7 +110,7 @@ def _agree(kept: Record, record: Record) -> bool:
 def _beside(kept: Record, record: Record, lists: dict[int, int]) -> bool:
     """True for two items of one list of honours."""
     first, second = kept.evidence.line_start, record.evidence.line_start
-    return first != second and isinstance(record, Award) and first in lists and lists[first] == lists.get(second)
+    return first != second and first in lists and lists[first] == lists.get(second)
 
 
 def _same_honour(kept: Award, record: Dated) -> bool:

@@ -21,3 +21,7 @@ def test_what_another_section_says_again_is_one_honour() -> None:
     assert _names("\n## Prizes\n\n- Outstanding Paper Award, LoomConf, 2024\n- Reed Prize, 2022") == [
         "Outstanding Paper Award", "Fern Medal", "Reed Prize"
     ]  # fmt: skip
+
+
+def test_a_broken_list_says_one_thing_over_and_over() -> None:
+    assert len(_names("- Outstanding Paper Award, LoomConf, 2024\n" * 400)) < 20
