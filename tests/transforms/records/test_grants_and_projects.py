@@ -271,38 +271,6 @@ def test_bullets_that_are_alike_but_for_figures_are_no_running_heads() -> None:
     assert [title for title, _, _, _ in stated(body)] == ["Racks for towns", "Traces of towns"]
 
 
-@pytest.mark.parametrize(
-    ("line", "expected"),
-    [
-        (
-            "Who Weaves Whom? (Globex Trust, €280,000, 2023–2026)",
-            ("Who Weaves Whom?", "Globex Trust", "€280,000", "2023", "2026"),
-        ),
-        (
-            "**Loom Watch (Vale-Heron Fonds, €150,000, 2022–2024).** Counting looms in ten towns. *Role: Team member.*",
-            ("Loom Watch", "Vale-Heron Fonds", "€150,000", "2022", "2024"),
-        ),
-        (
-            "Felt at Sea (National Science Foundation, 2019–2020, PI)",
-            ("Felt at Sea", "National Science Foundation", None, "2019", "2020"),
-        ),
-    ],
-)
-def test_a_bracket_behind_the_title_tells_the_rest(line: str, expected: Stated) -> None:
-    assert grants(f"- {line}\n- Slow Wool, Moss Foundation, 2015")[0] == expected
-
-
-def test_a_sum_alone_in_brackets_tells_no_payer() -> None:
-    body = (
-        "- 2019–2020 Globex Foundation: *Looms of the north* ($20,000)\n"
-        "- 2015–2016 Moss Foundation: *Felt at sea* ($5,000)\n"
-    )
-    assert [one[:3] for one in grants(body)] == [
-        ("Looms of the north", "Globex Foundation", "$20,000"),
-        ("Felt at sea", "Moss Foundation", "$5,000"),
-    ]
-
-
 def test_titles_in_bold_begin_projects_though_few_have_a_date() -> None:
     body = "**Felt**\n\n*Course work*\n\n**Wool in the sea**\n\n*Course work*\n\n**Dyes**\n\n*Loom Lab, Fall 2018*\n"
     assert [one.title for one in read(f"## Projects\n\n{body}").projects] == ["Felt", "Wool in the sea", "Dyes"]
