@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from transforms.model import Line
 from transforms.names.people import fold, given_family, is_name, split_names
@@ -18,12 +19,13 @@ _PARTS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _CLAUSE = re.compile(r"[“”\"(:\[\]]|(?<=[a-z]{2})\.\s")
 _LEAST = 2  # lines that list a name
 _LONG, _LIST = 1_500, 400  # characters of a line that is looked at, of a list of names
+_LINES = 1_000  # of a document: a list that names its owner stands in far fewer
 
 
 def listed_in_identifiers(text: str, lines: Iterable[Line]) -> Iterator[tuple[str, Line]]:
     """The one name, listed twice or more, whose family name the document's identifiers bear, and where it stands."""
     counts, where = Counter[str](), dict[str, Line]()
-    for line in lines:
+    for line in islice(lines, _LINES):
         if len(line.text) <= _LONG:
             for name in dict.fromkeys(_names(line.text)):
                 counts[name] += 1
