@@ -165,3 +165,13 @@ def test_files_are_short() -> None:
 def test_functions_are_short() -> None:
     functions = [node for tree in _sources().values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     assert statistics.median(node.end_lineno - node.lineno + 1 for node in functions if node.end_lineno) <= 10
+
+
+def test_tests_of_the_parser_stand_as_its_packages() -> None:
+    folders = {path.parent.relative_to(ROOT / "tests") for path in (ROOT / "tests" / "transforms").rglob("*.py")}
+    assert not [folder.as_posix() for folder in folders if not (ROOT / folder / "__init__.py").is_file()]
+    packages = {
+        folder.name for folder in (ROOT / "transforms" / "records").iterdir() if (folder / "__init__.py").is_file()
+    }
+    astray = [path.name for path in (ROOT / "tests" / "transforms" / "records").glob("test_*.py")]
+    assert not astray, f"a test of records stands with one of {', '.join(sorted(packages))}"

@@ -20,8 +20,8 @@ from collections.abc import Callable, Iterator
 from orchestration.workers import Limits, Source, run
 from tests.bench.made_up import made_up
 from tests.bench.mutate import mutate
-from tests.transforms.readers.made_docx import docx, paragraph
-from tests.transforms.readers.made_pdf import Pdf
+from tests.transforms.readers.docx.made_docx import docx, paragraph
+from tests.transforms.readers.pdf.made_pdf import Pdf
 from transforms.readers.dispatch import UnreadableError, read
 
 SLOWEST = 2.0  # seconds a document may take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.lists import read
+from tests.transforms.records.one_section import read
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.test_bibtex_names import read
+from tests.transforms.names.test_bibtex_names import read
 
 WORKS = [
     ("Slow sand under intermittent flow", "Ilse Vale Thorne; Peter Okon; Maja Lind", "Water Letters", "2024"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.lists import read
+from tests.transforms.records.one_section import read
 from transforms.citations.standings import Standing, standing
 from transforms.citations.status import status_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.lists import read
+from tests.transforms.records.one_section import read
 
 Stated = tuple[str, str | None, str | None, str | None]
 

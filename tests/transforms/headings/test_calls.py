@@ -1,0 +1,58 @@
+"""Lines that lead to other pages and state nothing. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.heads.test_same_rank import parsed
+from transforms.headings.calls import leads_away
+from transforms.lines.read import read_line
+
+CALLS = [
+    "- [View my weaving portfolio →](https://quill.example/teaching)",
+    "[See all my talks here](talks.html)",
+    "- [Full list of publications](https://quill.example/list)",
+    "[Explore the complete archive »](archive.html)",
+    "Only chapters are shown. See the [full publication list](https://moss.example/list).",
+    "A complete list of courses is [on the school's page](https://school.example).",
+]
+CALLS += [
+    "You can also find my papers on [my Loom Scholar profile](https://scholar.example/1).",
+    "Please check my [repository](https://moss.example/code) for more tools.",
+    "For more details of these talks: [site](https://moss.example/talks)",
+]
+CALLS += ["Coming soon!", "- To be updated.", "(under construction)"]
+CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
+STATED = [
+    "Bridges under construction: a field guide",
+    "[See how mosses read the weather](https://moss.example/1). Ada Quill. 2021.",
+    "[Explore, then exploit: foraging of geese](https://geese.example/12)",
+    "- [Looms and their makers](https://loom.example)",
+    "Instructor, [Read the Moss](https://moss.example) workshop",
+    "You can find [here](https://moss.example/kit) a kit that counts mosses",
+    "For more than two years, editor of [Moss Pages](https://moss.example)",
+    "### [View of the full moon](https://moon.example)",
+]
+
+
+@pytest.mark.parametrize("raw", CALLS)
+def test_calls_lead_away(raw: str) -> None:
+    assert leads_away(read_line(1, 0, raw, 0))
+
+
+@pytest.mark.parametrize("raw", STATED)
+def test_titles_and_courses_do_not(raw: str) -> None:
+    assert not leads_away(read_line(1, 0, raw, 0))
+
+
+@pytest.mark.parametrize("heading", ["Publications", "Teaching", "Certifications", "Awards", "Talks", "Projects"])
+@pytest.mark.parametrize("call", CALLS)
+def test_a_section_of_a_call_alone_states_no_record(heading: str, call: str) -> None:
+    found = parsed(f"## Interests\n\n- Mosses\n\n## {heading}\n\n{call}\n")
+    assert not [*found.papers, *found.teaching, *found.awards, *found.talks, *found.projects]
+
+
+def test_headings_over_lists_of_tools_are_no_skills() -> None:
+    tools = "### Rooms & Looms\n\n- Python\n- MATLAB\n- Docker\n\n### Product & Strategy\n\n- Git\n- Linux\n- LaTeX\n"
+    found = parsed(f"## Interests\n\n- Mosses\n\n## Languages\n\n- Finnish\n\n## Current Focus\n\n{tools}\n## Awards\n")
+    assert [one.text for one in found.skills] == ["Python", "MATLAB", "Docker", "Git", "Linux", "LaTeX"]

@@ -1,0 +1,36 @@
+"""Columns and lines that a style sheet or boxes set apart, and nothing else does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.readers.html.test_html import text
+from tests.transforms.readers.tex.test_tex import text as tex
+
+
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        (
+            "<ul><li><span class=a>2019</span><span class=b>Heron Prize</span><a class=c href=x.cz>Site</a></ul>",
+            "- 2019\tHeron Prize  \n  [Site](x.cz)\n",
+        ),
+        ("<p><time>2019</time><em>On leaves</em></p>", "2019 *On leaves*\n"),
+        ("<p><b class=a>Heron Prize</b><span class=b>Globex Society</span></p>", "**Heron Prize**  \nGlobex Society\n"),
+        ("<h3>Botanist<span class=at>Globex Lab</span></h3>", "### Botanist, Globex Lab\n"),
+        ("<p><span class=drop>T</span>rees and <span class=x>leaves</span></p>", "Trees and leaves\n"),
+    ],
+)
+def test_words_of_a_class_of_their_own_are_set_apart(body: str, lines: str) -> None:
+    assert text(body) == lines
+
+
+def test_boxes_beside_each_other_are_a_row() -> None:
+    row = (
+        r"\newcommand{\row}[3]{\noindent\raisebox{2pt}{\begin{minipage}[b]{3cm}#1\end{minipage}}\hspace{1em}%"
+        "\n"
+        r"\begin{minipage}[b]{9cm}\emph{#2}\if\relax\detokenize{#3}\relax\else\par Shown at #3\fi\end{minipage}\par}"
+    )
+    assert tex(r"\row{2019}{Looms}{Globex Days}" "\n" r"\row{2018}{Moss}{}", row) == (
+        "2019\t*Looms*\nShown at Globex Days\n\n2018\t*Moss*\n"
+    )

@@ -1,0 +1,27 @@
+"""PDF files whose periods stand in two rows of a margin. All made up."""
+
+from tests.transforms.readers.pdf.made_pdf import Pdf
+from tests.transforms.readers.pdf.pdf_pages import filled, text
+
+
+def _career(*entries: tuple[str, str]) -> str:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (begun, ended) in enumerate(entries):
+        y = 100 + 60 * number
+        pdf.at(50, y, begun)
+        pdf.at(102, y, f"Orchard of Tabor {number}, where the woods are")
+        pdf.at(50, y + 12, ended)
+        pdf.at(102, y + 12, "Keeper of elms")
+        pdf.at(102, y + 24, "Wrote about leaves")
+    return text(filled(pdf))
+
+
+def test_the_end_below_a_beginning_stands_beside_it() -> None:
+    found = _career(("Sep 2011 -", "Present"), ("Oct 2009 -", "Sep 2010"))
+    assert "Sep 2011 - Present\tOrchard of Tabor 0" in found
+    assert "Oct 2009 - Sep 2010\tOrchard of Tabor 1" in found
+
+
+def test_entries_below_each_other_keep_their_dates() -> None:
+    assert "Sep 2011 - Sep 2008" not in _career(("Sep 2011 -", "Sep 2008"), ("Oct 2009 -", "Sep 2007"))

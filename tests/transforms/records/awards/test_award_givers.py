@@ -1,0 +1,67 @@
+"""Honours below who gave them. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+EXPECTED = [
+    ("Best Young Weaver", "Heron Foundation", "2016"),
+    ("Finest Cloth", "Heron Foundation", "2014"),
+    ("Most Quiet Loom", "Northern Weaving Awards", "2013"),
+    ("Best Dye", "Northern Weaving Awards", "2012"),
+]
+
+
+def awards(body: str) -> list[tuple[str, str | None, str | None]]:
+    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
+
+
+@pytest.mark.parametrize("sign", ["### ", ""])
+@pytest.mark.parametrize("mark", ["- ", ""])
+def test_the_body_over_dated_honours_gave_them(sign: str, mark: str) -> None:
+    assert (
+        awards(
+            f"{sign}Heron Foundation\n\n{mark}2016\tBest Young Weaver\n{mark}2014\tFinest Cloth\n\n"
+            f"{sign}Northern Weaving Awards\n\n{mark}2013\tMost Quiet Loom\n{mark}2012\tBest Dye"
+        )
+        == EXPECTED
+    )
+
+
+def test_what_an_honour_says_itself_and_words_for_kinds_of_honours() -> None:
+    found = awards(
+        "### Teaching Awards\n\n- 2016 Moss Medal\n- 2014 Reed Prize\n\n### Heron Foundation\n\n"
+        "- 2013 Loom Prize, Society of Weavers\n- 2012 Dye Prize"
+    )
+    assert [giver for _, giver, _ in found] == [None, None, "Society of Weavers", "Heron Foundation"]
+
+
+@pytest.mark.parametrize("giver", ["Heron Foundation", "University of Leeds", "HF-DUO", "WEFT"])
+@pytest.mark.parametrize(
+    "form", ["- {date}\t{giver}\n  {name}", "- {giver}, {date}\n  {name}", "{giver} ({date})\n{name}"]
+)
+def test_an_institution_over_the_words_for_what_it_gave(giver: str, form: str) -> None:
+    rows = [("2016", "Fellowship for young weavers"), ("2014", "Travel grant for weavers")]
+    body = "\n\n".join(form.format(giver=giver, date=date, name=name) for date, name in rows)
+    found = awards(body)
+    assert found == [("Fellowship for young weavers", giver, "2016"), ("Travel grant for weavers", giver, "2014")]
+
+
+@pytest.mark.parametrize("giver", ["Society of Weavers", "School of Weaving, University of Leeds"])
+def test_a_bullet_names_what_the_dated_body_above_it_gave(giver: str) -> None:
+    body = f"- {giver}\tApril 2011\n  - Weaver of the year\n- Moss Medal, Leeds\tJune 2007\n  - For all dyes\n"
+    assert awards(body) == [
+        ("Weaver of the year", giver.rpartition(", ")[2], "2011-04"),
+        ("Moss Medal", None, "2007-06"),
+    ]
+
+
+def test_dated_bullets_below_a_name_that_nobody_knows_are_an_honour_each() -> None:
+    body = "- LOOMLAB Tampere, Finland.\n  - Dye Workshop\t2017\n  - Wool School\t2016\n  - Moss Days\t2015\n"
+    assert [(name, start) for name, _, start in awards(body)] == [
+        ("Dye Workshop", "2017"),
+        ("Wool School", "2016"),
+        ("Moss Days", "2015"),
+    ]

@@ -1,0 +1,40 @@
+"""Honours whose names end before what they were for. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.awards.test_awards import awards
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "granter"),
+    [
+        (
+            "Moss Fellowship, towards completing a project “Looms in Rhyme,” Wool Lab, University of Bergen, 2018",
+            "Moss Fellowship", "Wool Lab, University of Bergen",
+        ),
+        (
+            "Dye Fellowship in Nordic Studies, attended year-long workshop, University of Bergen, 2018",
+            "Dye Fellowship in Nordic Studies", "University of Bergen",
+        ),
+        (
+            "Oslo-Turku Fellowship to attend the Knot School of the Academy of Turku, University of Bergen, 2018",
+            "Oslo-Turku Fellowship", "University of Bergen",
+        ),
+        ("Otto W. Reed award to study the letters of weavers, University of Bergen, 2018", "Otto W. Reed award",
+         "University of Bergen"),
+        (
+            "Marsh Fellowship from the Society of Weavers to perform archival research on looms, 2018",
+            "Marsh Fellowship", "Society of Weavers",
+        ),
+        ("Tuition Scholarship for attending “Yarns of Wood” at the Summer Institute of Yarn, University of Oslo, 2018",
+         "Tuition Scholarship", "University of Oslo"),
+        ("Travel award for presenting at the Loom Conference, 2018", "Travel award", "Loom Conference"),
+        ("Prize to Promote Weaving, Society of Weavers, 2018", "Prize to Promote Weaving", "Society of Weavers"),
+        ("Award for teaching excellence, University of Bergen, 2018", "Award for teaching excellence",
+         "University of Bergen"),
+    ],
+)  # fmt: skip
+def test_what_an_honour_was_for_is_no_part_of_its_name(line: str, name: str, granter: str) -> None:
+    assert awards(f"- {line}\n") == [(name, granter, "2018", None)]

@@ -1,0 +1,93 @@
+"""Stays that prose tells by a noun, several places of one role, and degrees with their facts in brackets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.parsed import ParsedCV
+
+
+def bio(text: str) -> ParsedCV:
+    return read(f"## Biography\n\n{text}")
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        (
+            "After a postdoc at Lund University (2010-2012), she joined the University of Oslo as a lecturer in 2013.",
+            {("lecturer", "University of Oslo", "2013"), ("postdoc", "Lund University", "2010")},
+        ),
+        (
+            "Following a lectureship at the University of Leeds, he was appointed Reader at Durham University in 2014.",
+            {("lectureship", "University of Leeds", None), ("Reader", "Durham University", "2014")},
+        ),
+        (
+            "Between 2012 and 2014 I held a Loom postdoctoral fellowship at Lund University.",
+            {("Loom postdoctoral fellowship", "Lund University", "2012")},
+        ),
+        (
+            "She has held visiting positions at Lund University (2016) and the University of Oslo (2018).",
+            {("visiting position", "Lund University", "2016"), ("visiting position", "University of Oslo", "2018")},
+        ),
+        (
+            "After postdoctoral fellowships at Lund University and the University of Oslo, I moved to KTH in 2015.",
+            {("postdoctoral fellowship", "Lund University", None),
+             ("postdoctoral fellowship", "University of Oslo", None)},
+        ),
+    ],
+)  # fmt: skip
+def test_stays(text: str, held: set[tuple[str, str, str | None]]) -> None:
+    assert {(one.title, one.organization, one.start) for one in bio(text).positions} == held
+
+
+def test_promotions_are_where_one_is() -> None:
+    found = bio(
+        "Jane Miller is Professor of Looms at Lund University. After a lectureship at the University of Oslo"
+        " (2008-2013), she came to Sweden. She was promoted to a personal chair in 2019."
+    ).positions
+    assert ("personal chair", "Lund University") in [(one.title, one.organization) for one in found]
+
+
+def test_degrees_with_where_and_when_in_brackets() -> None:
+    found = bio(
+        "I hold a PhD in Botany (Lund University, 2012), an MSc in Ecology (KTH, 2008) and took a BSc at York in 2006."
+    )
+    assert [(one.field, one.organization, one.end) for one in found.education] == [
+        ("Botany", "Lund University", "2012"),
+        ("Ecology", "KTH", "2008"),
+        (None, "York", "2006"),
+    ]
+
+
+def test_degrees_taken_and_past() -> None:
+    found = bio("Before that I took an MSc in Botany at Lund University. Past: BSc at the University of Oslo (2006).")
+    assert [(one.degree, one.organization) for one in found.education] == [
+        ("MSc", "Lund University"),
+        ("BSc", "University of Oslo"),
+    ]
+
+
+def test_fields_of_research() -> None:
+    found = bio("My research fields are moss ecology, the chemistry of peat, and felt physics.")
+    assert [one.text for one in found.interests] == ["moss ecology", "chemistry of peat", "felt physics"]
+
+
+def test_roles_in_brackets_behind_their_places() -> None:
+    found = bio(
+        "I have also spent time at Globex Research (intern, summer 2016) and Initech (data scientist, 2012–13)."
+    )
+    assert [(one.title, one.organization, one.start, one.end) for one in found.positions] == [
+        ("intern", "Globex Research", "2016", None),
+        ("data scientist", "Initech", "2012", "2013"),
+    ]
+
+
+def test_a_degree_and_a_stay_behind_one_word() -> None:
+    found = bio(
+        "After a PhD at Lund University (2018, with Bo Marsh) and a postdoctoral fellowship at the University of Oslo"
+        " (2018–2020) I joined Globex."
+    )
+    assert [(one.organization, one.end) for one in found.education] == [("Lund University", "2018")]
+    assert [(one.organization, one.start) for one in found.positions][:1] == [("University of Oslo", "2018")]

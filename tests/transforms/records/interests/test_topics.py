@@ -1,0 +1,54 @@
+"""Topics of interest in forms of their own: explained behind dashes, on plain lines, in sentences. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.model import Document
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+
+
+def interests(body: str) -> list[str]:
+    return [i.text for i in read(f"## Research Interests\n\n{body}").interests]
+
+
+def whole(text: str) -> ParsedCV:
+    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+
+
+def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:
+    body = (
+        "Loom noise - a theme that began in my first mill and went on through all of the years since then. It led to "
+        "one good book. Won funds as co-PI of the humming mill.\n\n"
+        "Northern dyes - a younger line of work that so far has led to two talks and none of the papers I hoped for.\n"
+    )
+    assert interests(body) == ["Loom noise", "Northern dyes"]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Loom theory, dyes. Special interests in felt, wool", ["Loom theory", "dyes", "felt", "wool"]),
+        ("Loom theory, dyes, example.org/quill/looms", ["Loom theory", "dyes"]),
+        ("Dyes, felt, loom theory and its uses in mills", ["Dyes", "felt", "loom theory and its uses in mills"]),
+    ],
+)
+def test_topics_without_leads_and_addresses(body: str, expected: list[str]) -> None:
+    assert interests(body) == expected
+
+
+def test_plain_lines_that_nothing_parts_are_one_topic_each() -> None:
+    body = "Loom Noise\nDye Chemistry\nWeavers and Travelling Spinners\nNorthern Mills\n"
+    assert interests(body) == ["Loom Noise", "Dye Chemistry", "Weavers and Travelling Spinners", "Northern Mills"]
+
+
+def test_a_sentence_that_breaks_off_over_bullets_announces_interests() -> None:
+    body = "# Ann Quill\n\n## Summary\n\nMy main interests are\n- weaving by hand\n- looms\n\nI speak\n- Danish\n"
+    assert [one.text for one in whole(body).interests] == ["weaving by hand", "looms"]
+
+
+def test_what_career_one_would_like_is_no_research_interest() -> None:
+    body = "## Research interests\n\nTesting, Measuring\n\n## Career interests\n\nLoom management, teaching"
+    assert [interest.text for interest in read(body).interests] == ["Testing", "Measuring"]

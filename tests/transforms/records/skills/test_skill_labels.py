@@ -1,0 +1,137 @@
+"""Labels in lists of skills: tools that are told about, words over bullets; bullets and headings of layout text."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from tests.transforms.sections.test_sections import outline
+from transforms.readers.text import clean
+
+
+def skills(body: str) -> list[str]:
+    return [skill.text for skill in read(f"## Skills\n\n{body}").skills]
+
+
+@pytest.mark.parametrize("form", ["- {}: {}.", "- **{}**: {}.", "**{}** – {}"])
+def test_a_tool_before_plain_words_is_the_skill(form: str) -> None:
+    told = {
+        "Python": "counts of moss, small maps",
+        "Stata / R": "growth of ferns",
+        "Git": "keeping code",
+    }
+    assert skills("\n".join(form.format(*pair) for pair in told.items())) == ["Python", "Stata / R", "Git"]
+
+
+def test_names_behind_a_tool_are_skills_too() -> None:
+    assert skills("- Python: NumPy, Pandas\n- R: dplyr, ggplot2\n- Tools: Git, Docker") == [
+        *("Python", "NumPy", "Pandas", "R", "dplyr", "ggplot2", "Git", "Docker")
+    ]
+
+
+def test_labels_that_are_no_tools_stay_labels() -> None:
+    assert skills("- Field work: coring, mapping\n- Lab: staining\n- Python: plots") == [
+        *("coring", "mapping", "staining", "plots")
+    ]
+
+
+def test_words_over_labelled_bullets_are_no_skill() -> None:
+    assert skills("With ease\n- Python: counts of moss\n- Git: keeping code\n- R: small maps") == [
+        "Python",
+        "Git",
+        "R",
+    ]
+
+
+@pytest.mark.parametrize("sign", ["\x88", "\x83", "\x0f"])
+def test_a_bare_code_where_a_line_begins_is_a_bullet(sign: str) -> None:
+    assert clean(f"Moss\n {sign} Ferns\n   and trees\nLi{sign}chens") == "Moss\n • Ferns\n   and trees\nLichens"
+
+
+def test_plain_headings_with_and_without_space_below() -> None:
+    named = {
+        "Interests": "",
+        "Education": "\n",
+        "Experience": "\n",
+        "Publications": "\n",
+        "Grant": "\n",
+        "Skills": "\n",
+    }
+    rows = "2019 Moss, University of York"
+    text = "Ada Vale\n\n" + "\n\n".join(f"{head}\n{space}  {rows}" for head, space in named.items())
+    assert ("grants", "Grant") in outline(text)
+
+
+def test_a_label_below_an_honour_says_who_gave_it() -> None:
+    (prize,) = read("## Awards\n\n- **Moss Prize**, 2016\n  Organised by: Fern Teachers' Society").awards
+    assert (prize.name, prize.granter) == ("Moss Prize", "Fern Teachers' Society")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "My main language is Python. I use it with NumPy, SciPy and matplotlib, and I am familiar with PyMC3.",
+            ["Python", "NumPy", "SciPy", "matplotlib", "PyMC3"],
+        ),
+        (
+            "I use Vim as an editor, VSCode for coding and the Git version control system. I prefer open software.",
+            ["Vim", "VSCode", "Git"],
+        ),
+        ("For maps I rely on QGIS; I word my letters in English and excel at none.", ["QGIS"]),
+        ("I have worked with R and Stata at Westmoor University since May 2019.", ["R", "Stata"]),
+    ],
+)
+def test_of_sentences_only_the_names_are_skills(text: str, expected: list[str]) -> None:
+    assert skills(f"Tools\t{text}") == expected
+
+
+def test_a_language_in_front_of_how_well_it_is_spoken_and_what_a_phrase_includes() -> None:
+    body = "### Languages\n\nEnglish\tNative speaker\nGerman\tC1 level. Certificate in 2018\n\n### Tools\n\n"
+    expected = ["English", "German", "R", "Python"]
+    assert skills(body + "High level of weaving proficiency including in R, Python") == expected
+
+
+def test_a_tool_over_its_packages_is_a_skill() -> None:
+    body = "Python\n  - NumPy\n\nJava\n  - Spring\n\nMATLAB\n  - Simulink\n"
+    assert skills(body) == ["Python", "NumPy", "Java", "Spring", "MATLAB", "Simulink"]
+
+
+def test_words_over_items_several_times_alike_are_labels() -> None:
+    body = "Weaving\nLooms\n  - hand looms\n  - lap looms\nDyes\n  - woad\n\nOther\nTravel\n  - sledges\n"
+    assert skills(body) == ["hand looms", "lap looms", "woad", "sledges"]
+
+
+def test_a_narrow_column_goes_on_in_lower_case_behind_labels_with_dashes() -> None:
+    body = "Methods - weaving, hand\nspinning, mending, blue\ndyeing, felting\n\nTools - Python, Git,\nloom kit\n"
+    assert skills(body) == [
+        "weaving",
+        "hand spinning",
+        "mending",
+        "blue dyeing",
+        "felting",
+        "Python",
+        "Git",
+        "loom kit",
+    ]
+
+
+def test_what_a_tool_was_used_for_stands_deeper() -> None:
+    body = (
+        "* Stata **Advanced**\n    * Counting moss\n* R (basic)\n    * Small maps\n    * Ferns\n* Reading\n    * Runes"
+    )
+    assert skills(body) == ["Stata", "R", "Runes"]
+
+
+def test_spaced_slashes_part_names() -> None:
+    assert skills("- Boxes: Docker / Podman, C/C++\n- Odds: input / output looms") == [
+        *("Docker", "Podman", "C/C++", "input / output looms")
+    ]
+
+
+@pytest.mark.parametrize("row", ["**{}:** {}\t**{}:** {}", "{}\t{}\t{}\t{}"])
+def test_two_lists_in_a_row_have_a_label_each(row: str) -> None:
+    rows = (("Typesetting", "LaTeX, Word", "Code", "C++, Python"), ("Analysis", "Stata, SAS", "Systems", "Linux, Git"))
+    assert skills("\n".join(row.format(*cells) for cells in rows)) == [
+        *("LaTeX", "Word", "C++", "Python", "Stata", "SAS", "Linux", "Git")
+    ]

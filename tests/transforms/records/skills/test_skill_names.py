@@ -1,0 +1,50 @@
+"""Skills without what is said of them: levels, explanations, addresses, dated rows beside them. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.records.skills.names import names_in
+
+
+def skills(body: str, heading: str = "## Skills") -> list[str]:
+    return [s.text for s in read(f"{heading}\n\n{body}").skills]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("Advanced: Python, Julia – Basic: Git, Rust", ["Python", "Julia", "Git", "Rust"]),
+        ("Software: LaTeX (advanced) Stata, Git", ["LaTeX", "Stata", "Git"]),
+        ("- the old language R\n- Stata drawing tool\n- OpenCV library", ["R", "Stata", "OpenCV"]),
+        (
+            "- Microsoft Excel and Stata\n- Loom design and R",
+            ["Microsoft Excel", "Stata", "Loom design and R"],
+        ),
+        ("- some experience with Git and Stata", ["Git", "Stata"]),
+        ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),
+        ("- R (weaving plots), Loom 2 (weaving cloth)", ["R", "Loom 2 (weaving cloth)"]),
+        ("- SAS - software for woven data\n- hand-held looms", ["SAS", "hand-held looms"]),
+        ("English\tC2 level, tested in 2019\nDanish\tB1\n", ["English", "Danish"]),
+    ],
+)
+def test_what_a_phrase_names_without_what_is_said_of_it(body: str, expected: list[str]) -> None:
+    assert skills(body) == expected
+
+
+def test_addresses_are_no_skills() -> None:
+    assert [*names_in("Git (https://example.org/mine)"), *names_in("https://example.org/mine")] == ["Git"]
+
+
+def test_a_list_of_languages_that_holds_those_of_computers_is_one_of_skills() -> None:
+    assert skills("Human:\nLatin\n\nComputer:\nPython, Stata\n", "## Languages") == ["Latin", "Python", "Stata"]
+
+
+def test_dated_rows_among_skills_are_software_or_deeds() -> None:
+    rows = "Advanced\tPython, R\n2019\tLoomkit: weaves from a list of threads\n2021\tDyer's Table\n"
+    parsed = read(f"## Programming skills\n\n{rows}")
+    assert [skill.text for skill in parsed.skills] == ["Python", "R"]
+    assert [project.title for project in parsed.projects] == ["Loomkit", "Dyer's Table"]
+    stays = read("## Language skills\n\n2014\n\nTurku School of Dyes\n\n2016\n\nSummer of Looms\n")
+    assert [*stays.skills, *stays.projects] == []

@@ -1,0 +1,177 @@
+"""Talks whose list has a form of its own: rolls of venues, titles over their places, citations."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+from tests.transforms.records.talks.test_talks import talks
+
+
+def test_a_roll_between_semicolons_has_the_year_ahead_of_it() -> None:
+    assert talks(
+        "- 2025: Globex University; Turku School of Economics – Department of Law; EEA Congress, Milan.\n"
+        "- 2023: Keynote at the Salt Days, on “Prices in the long run of salt”\n"
+        "- 2022: NBER, LSE, University of Oslo, SED (Madison)."
+    ) == [
+        (None, "Globex University", 2025),
+        (None, "Turku School of Economics, Department of Law", 2025),
+        (None, "EEA Congress", 2025),
+        (None, "NBER", 2022),
+        (None, "LSE", 2022),
+        (None, "University of Oslo", 2022),
+        (None, "SED", 2022),
+        ("Prices in the long run of salt", "Salt Days", 2023),
+    ]
+
+
+def test_a_roll_names_each_venue_once_for_each_of_its_years() -> None:
+    found = talks("Seminars: Bocconi (2023), University of Oslo (2022, 2019), Stockholm School of Economics (2021)")
+    assert found == [
+        (None, "Bocconi", 2023),
+        (None, "University of Oslo", 2022),
+        (None, "University of Oslo", 2019),
+        (None, "Stockholm School of Economics", 2021),
+    ]
+
+
+def test_a_wrapped_roll_is_one_list() -> None:
+    found = talks(
+        "University of Jena, Germany, 2023, 2018; Free University Berlin, Germany, 2022;\n"
+        "University of Leeds, UK, 2017; Globex Eye\nInstitute, US, 2006."
+    )
+    assert found[2:] == [
+        (None, "Free University Berlin", 2022),
+        (None, "University of Leeds", 2017),
+        (None, "Globex Eye Institute", 2006),
+    ]
+
+
+def test_a_title_stands_over_the_dated_places_it_was_told_at() -> None:
+    assert talks(
+        "Looms that learn from their weavers\n"
+        "  Colloquium, University of Leeds\tLeeds, UK, Oct. 2023\n"
+        "  Nordic Days of Statistics\tTurku, Finland, Jun. 2022\n\n"
+        "A short history of counting sheep\n"
+        "  Bernoulli Congress\tSeoul, Korea, Jul. 2021"
+    ) == [
+        ("Looms that learn from their weavers", "University of Leeds", 2023),
+        ("Looms that learn from their weavers", "Nordic Days of Statistics", 2022),
+        ("A short history of counting sheep", "Bernoulli Congress", 2021),
+    ]
+
+
+def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None:
+    assert talks(
+        "2024\tQuill, A. M., & Tan, W. (2024). Salt and paper: A study of storage [Conference Presentation]. "
+        "Annual Meeting of the Salt Society, Oslo, Norway.\n"
+        "2019\tQuill, A. M. (2019). Counting sheep [Poster]. Nordic Days of Statistics, Turku, Finland."
+    ) == [
+        ("Salt and paper: A study of storage", "Annual Meeting of the Salt Society", 2024),
+        ("Counting sheep", "Nordic Days of Statistics", 2019),
+    ]
+
+
+def test_a_title_stands_behind_the_kind_of_talk_that_it_was() -> None:
+    assert talks(
+        "- 3-5 June, Oslo, Norway: LoomConf 2022, talk: Looms that learn from their weavers\n"
+        "- May 12-16, Turku, Finland: Nordic Fibre Meeting 2021, lightning talk:\n  How warps ruin the weft of wool\n"
+        "- October 10-14, Seoul, Korea: Bernoulli Congress 2021, poster: A short history of counting sheep"
+    ) == [
+        ("Looms that learn from their weavers", "LoomConf", 2022),
+        ("How warps ruin the weft of wool", "Nordic Fibre Meeting", 2021),
+        ("A short history of counting sheep", "Bernoulli Congress", 2021),
+    ]
+
+
+def test_titles_follow_the_meeting_and_the_place_that_style_sets_apart() -> None:
+    assert talks(
+        "2019\t**Loom Days 2019,** *Turku, Finland*\nWeaving at night with two hands\n\n"
+        "2018\t**IOT joint conference,** *University of Leeds* Evidence for a second warp in very long looms\n\n"
+        "2017\t**Fibre Symposium,** *Oslo, Norway*\nUpdated widths of the broad selvedge"
+    ) == [
+        ("Weaving at night with two hands", "Loom Days", 2019),
+        ("Evidence for a second warp in very long looms", "IOT joint conference, University of Leeds", 2018),
+        ("Updated widths of the broad selvedge", "Fibre Symposium", 2017),
+    ]
+
+
+def test_one_title_alone_stands_over_its_places() -> None:
+    assert talks(
+        "“Weaving in the Dark: Who Pays the Night Shift”\n"
+        "University of Leeds\tSep 2024\nLSE\tJan 2024\nGraduate Textile Workshop, University of Oslo\tDec 2023"
+    ) == [
+        ("Weaving in the Dark: Who Pays the Night Shift", "University of Leeds", 2024),
+        ("Weaving in the Dark: Who Pays the Night Shift", "LSE", 2024),
+        ("Weaving in the Dark: Who Pays the Night Shift", "Graduate Textile Workshop, University of Oslo", 2023),
+    ]
+
+
+def test_two_titles_in_quotes_were_both_told_there() -> None:
+    found = talks(
+        "- 25th Conference of Weavers, March 14-17 2012, Turku, Finland. Oral: “Adaptation of an old loom”.\n"
+        "- 24th Conference of Weavers, March 16-19 2010, Graz, Austria. Two talks: “First insights into warps” and "
+        "“Clearance of northern dyes”."
+    )
+    assert [title for title, *_ in found] == [
+        "Adaptation of an old loom",
+        "First insights into warps",
+        "Clearance of northern dyes",
+    ]
+
+
+def test_titles_over_where_over_one_date_and_place() -> None:
+    entries = [
+        ('"Was Wool a Good Thread?"', "Weaving Studies Program", "Ninth Annual National Conference", "Leeds, 3-5-22"),
+        ('"Looms, Knots, and Curricula:', 'A Case Study at Globex University"', "The Idea of a Loom", "Bern, 9-19-14"),
+        ('"The Limits of Wool"', "With Dr. Otto Weil (Department of Dyes)", "Weaving Studies Program", "Bonn, 3-7-08"),
+        ('"Advice for Weavers"', "Delta Loom Honor Society", "Globex University, Fall 1995"),
+    ]
+    found = [
+        ("Was Wool a Good Thread?", "Weaving Studies Program", 2022),
+        ("Looms, Knots, and Curricula: A Case Study at Globex University", "The Idea of a Loom", 2014),
+        ("The Limits of Wool", "Weaving Studies Program", 2008),
+        ("Advice for Weavers", "Delta Loom Honor Society", 1995),
+    ]
+    for gap in ("\n", "\n\n"):
+        stated = read("PRESENTATIONS\n\n" + gap.join(line for entry in entries for line in entry))
+        assert [(t.title, t.venue, t.year) for t in stated.talks] == found
+        assert not stated.awards
+
+
+def test_titles_in_quotes_beside_entries_without_any() -> None:
+    found = read(
+        "## Selected talks\n\n- Dagstuhl seminar on Looms, March 2025, “Forgetting as a knot”\n"
+        "- Keynote, Nordic Loom Days, Bergen, Oct 2024\n- University of Turku seminar, 2022: “Warps and calculus”\n"
+    ).talks
+    assert [(one.title, one.venue, one.year) for one in found] == [
+        ("Forgetting as a knot", "Dagstuhl seminar on Looms", 2025),
+        (None, "Nordic Loom Days", 2024),
+        ("Warps and calculus", "University of Turku seminar", 2022),
+    ]
+
+
+def test_entries_that_open_with_quotations_stay_apart_however_short_the_titles() -> None:
+    lines = (
+        "“Madder and Weld.” Dyers’ Congress, Oslo, 3 March 2019.\n\n"
+        "“Woad.” University of Turku, Colloquium on Colour, October 2018.\n\n"
+        "“The Price of Red in Two Ports.” Trade History Society, Lund, 2017.\n\n"
+        "“Alum.” Museum of Salt, Pori, April 2016.\n"
+    )
+    found = read(f"## Lectures\n\n{lines}").talks
+    assert [(talk.title, talk.year) for talk in found] == [
+        ("Madder and Weld", 2019),
+        ("Woad", 2018),
+        ("The Price of Red in Two Ports", 2017),
+        ("Alum", 2016),
+    ]
+
+
+def test_lines_that_end_in_months_are_a_talk_each_however_many_places_they_name() -> None:
+    assert talks(
+        "- Workshop on Wool and Moss, University of Oslo, Norway, Apr 2025\n"
+        "- Applied Loom Seminar, Turku University, Feb 2025\n"
+        "- Dyers’ Colloquium, Leeds University, UK, Jan 2024\n"
+    ) == [
+        (None, "Workshop on Wool and Moss, University of Oslo", 2025),
+        (None, "Applied Loom Seminar, Turku University", 2025),
+        (None, "Dyers’ Colloquium, Leeds University", 2024),
+    ]

@@ -1,0 +1,63 @@
+"""Talks that name who spoke, and lectures that are named instead of titled."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.talks.test_talks import talks
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "- Miller, Jane. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        "- Quill, Ada and Jane Miller. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        "- MILLER, Jane, TANN, Wei. A slow loom in a fast house. Annual Meeting of the Salt Society. Oslo, 2021.",
+        (
+            '- May, 2021: Wei Tann, Jane Miller and R. Ada Quill. "A slow loom in a fast house". Annual Meeting of the '
+            "Salt Society."
+        ),
+        "- A slow loom in a fast house. Jane Miller. Annual Meeting of the Salt Society, May 2021",
+        "- A slow loom in a fast house. Jane Miller, R. Ada Quill, and Wei Tann. Annual Meeting of the Salt Society, 2021",  # noqa: E501
+    ],
+)
+def test_the_owner_and_those_who_spoke_too_are_no_part_of_the_title(line: str) -> None:
+    assert talks(line) == [("A slow loom in a fast house", "Annual Meeting of the Salt Society", 2021)]
+
+
+def test_a_lecture_of_a_name_is_what_the_talk_is_called() -> None:
+    assert talks(
+        "- Salt Memorial Lecture, Globex University, April 1993.\n"
+        "- 45-minute lecture, Nordic Congress of Weavers, Turku, August 1990."
+    ) == [
+        ("Salt Memorial Lecture", "Globex University", 1993),
+        ("45-minute lecture", "Nordic Congress of Weavers", 1990),
+    ]
+
+
+def test_a_title_does_not_end_in_how_it_was_told() -> None:
+    assert talks("- Counting sheep at night. Presented at the *Nordic Days of Statistics*; 2 Dec 2015; Oslo") == [
+        ("Counting sheep at night", "Nordic Days of Statistics", 2015)
+    ]
+
+
+def test_an_address_is_no_speaker() -> None:
+    assert talks(
+        "- Duke University, Durham, NC. Weaving wet wool throughout the loom, Jan 30, 2014\n"
+        "- Osier Institute, Portland, OR. Weaving the warp: Patterned wool and knots, Mar 4, 2013\n"
+        "- Brandeis University, Waltham, MA. Woolly meetings of knots during dyeing, Jan 3, 2008"
+    ) == [
+        ("Weaving wet wool throughout the loom", "Duke University", 2014),
+        ("Weaving the warp: Patterned wool and knots", "Osier Institute", 2013),
+        ("Woolly meetings of knots during dyeing", "Brandeis University", 2008),
+    ]
+
+
+def test_a_bracket_that_says_presented_at_says_where() -> None:
+    assert talks(
+        "- “Otters at Dusk” (to be presented at the Nordic Otter Days, Turku, June 2 - 3, 2024).\n"
+        "- “How Ropes Age,” (presented at the Rope Makers' Winter Meeting, Tarn, Ohio, January, 2011)."
+    ) == [
+        ("Otters at Dusk", "Nordic Otter Days", 2024),
+        ("How Ropes Age", "Rope Makers' Winter Meeting", 2011),
+    ]

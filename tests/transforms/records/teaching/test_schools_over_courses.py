@@ -1,0 +1,35 @@
+"""Schools that stand over the posts and courses taught there. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+_POSTS = (
+    "*Instructor*\t2010 to 2016\n\n- Slow Felting: Fall 2012, Spring 2015\n- Fast Felting: Fall 2014\n\n"
+    "*Teaching Assistant*\t2008 to 2010\n\n- Assistant for WV-1207: Knots."
+)
+
+
+def test_a_school_over_several_posts() -> None:
+    head = "## Teaching Experience\n\n**Globex University, Leeds**\nDepartment of Looms\n\n"
+    found = read(head + _POSTS).teaching
+    assert [t.course for t in found] == ["Slow Felting", "Fast Felting", "WV-1207: Knots"]
+    assert {t.organization for t in found} == {"Globex University"}
+
+
+def test_a_school_and_its_department_over_courses() -> None:
+    rows = "WEV 12: Felt and Rain, Spring 2023\n\nWEV 44: Introduction to Looms, Fall 2022"
+    found = read(f"## Teaching\n\n**Globex College, Department of Wool**\n\n{rows}").teaching
+    assert [(t.organization, t.start) for t in found] == [("Globex College", "2023"), ("Globex College", "2022")]
+
+
+def test_a_school_that_no_list_knows_among_others() -> None:
+    rows = "- Slow Felting, 2010\n- Fast Felting, 2011\n\n**Weaving Together & Apart**\n\n- Dyes, 2012"
+    found = read(f"## Teaching\n\n**Globex University**\n\n{rows}").teaching
+    assert "Globex University" not in {t.organization for t in found if t.course == "Dyes"}
+
+
+def test_other_courses_behind_their_codes() -> None:
+    line = "Further courses taught at Globex: Weaving 204: Slow Dyeing, Weaving 310: Dry Felting."
+    found = read(f"## Teaching\n\n- {line}\n- Slow Weaving, 2019").teaching
+    assert {"Weaving 204: Slow Dyeing", "Weaving 310: Dry Felting"} <= {t.course for t in found}

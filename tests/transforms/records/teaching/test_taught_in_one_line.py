@@ -1,0 +1,52 @@
+"""Courses that one line lists behind a school, a form of teaching, or nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+
+@pytest.mark.parametrize(
+    ("line", "courses"),
+    [
+        (
+            "Dyes; Loom Law; Weaving Seminar; Land Use Clinic",
+            ["Dyes", "Loom Law", "Weaving Seminar", "Land Use Clinic"],
+        ),
+        (
+            "University of Leeds: Weaving Lessons, Warps, Counterpoint, Yarn Theory III",
+            ["Weaving Lessons", "Warps", "Counterpoint", "Yarn Theory III"],
+        ),
+        ("Seminars: Homer; Hesiod; Greek Weaving", ["Homer", "Hesiod", "Greek Weaving"]),
+        ("Lectures: Homer; Greek Weaving", ["Homer", "Greek Weaving"]),
+    ],
+)
+def test_each_course_is_a_record(line: str, courses: list[str]) -> None:
+    found = read(f"## Courses\n{line}\n").teaching
+    assert [one.course for one in found] == courses
+    assert {one.role for one in found} == {None}
+
+
+def test_a_school_over_one_title_with_commas() -> None:
+    found = read("## Courses\nUniversity of Leeds: Race, Gender, and Class\n").teaching
+    assert len(found) == 1
+
+
+def test_a_kind_of_grant_is_no_funder() -> None:
+    body = "## Grants\n2019	Faculty Seed Grant, University of Leeds, $10,000\n"
+    assert [(one.title, one.funder) for one in read(body).grants] == [("Faculty Seed Grant", "University of Leeds")]
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["The Revd Dr Ada Penfold-Quill", "Ada Penfold-Quill, MLIS, MA", "ADA PENFOLD-QUILL, AIA", "A DA P ENFOLD -Q UILL"],
+)
+def test_titles_and_letters_beside_a_name(head: str) -> None:
+    from transforms.parse import parse  # noqa: PLC0415
+    from transforms.readers.dispatch import read as read_bytes  # noqa: PLC0415
+
+    text = f"# {head}\n\nGlobex Hall, York\n\n## Education\n\nPhD, University of Leeds, 2001\n"
+    person = parse(read_bytes(text.encode(), "a.md")).person
+    assert person is not None
+    assert person.name == "Ada Penfold-Quill"

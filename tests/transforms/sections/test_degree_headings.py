@@ -1,0 +1,56 @@
+"""Degrees as headings over one university each, without "Education" above them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+_RANKED = """# Tomas Breen
+
+## Ph.D. in Geography
+
+**Nordhaven University**, 2015 - 2020
+
+## MS
+
+**University of Oslo**, Geography, 2012 - 2014
+
+## Publications
+
+- Breen T. (2020). Snow lines. *Arctic* 12, 3-9.
+"""
+_CAPITALS = """TOMAS BREEN
+
+DOCTORATE
+Nordhaven University, Norway        2015 - 2020
+Geography
+
+MASTER'S DEGREE
+University of Oslo, Norway        2012 - 2014
+Geography
+
+AWARDS
+Best Poster, Arctic Days, 2019
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "degrees"),
+    [(_RANKED, ["Ph.D.", "MS"]), (_CAPITALS, ["DOCTORATE", "MASTER'S DEGREE"])],
+)
+def test_degrees_head_their_universities(text: str, degrees: list[str]) -> None:
+    assert [(one.degree, one.field, one.organization) for one in read(text).education] == [
+        (degrees[0], "Geography", "Nordhaven University"),
+        (degrees[1], "Geography", "University of Oslo"),
+    ]
+
+
+def test_a_work_for_a_degree_is_no_degree() -> None:
+    body = "## PhD thesis project\n\nGlobex Observatory, 2015 - 2020\n\n## MSc thesis\n\nUniversity of Oslo, 2014"
+    assert not [one for one in read(body).education if one.organization == "Globex Observatory"]
+
+
+def test_a_line_of_two_letters_is_a_degree_and_no_state() -> None:
+    found = read("## Education\n\n### MS\n\n**University of Oslo**, Geography, 2012 - 2014").education
+    assert [(one.degree, one.field, one.location) for one in found] == [("MS", "Geography", None)]

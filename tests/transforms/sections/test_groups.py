@@ -1,0 +1,47 @@
+"""Groups inside lists: their headings hold until the next."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+_BODY = """EDUCATION
+PhD, Physics, University of Zurich, 2010
+
+SERVICE
+
+Editorial boards
+Journal of Tests, 2015–present
+Letters in Testing, 2018–2022
+
+University
+Library Committee, 2018–
+Admissions Committee, 2011–2013
+
+AWARDS
+Globex Prize, 2019
+"""
+
+
+def test_a_group_holds_for_all_its_lines_and_no_longer() -> None:
+    assert [(s.role, s.venue, s.start) for s in read(_BODY).service] == [
+        ("editor", "Journal of Tests", "2015"),
+        ("editor", "Letters in Testing", "2018"),
+        ("committee", "Library Committee", "2018"),
+        ("committee", "Admissions Committee", "2011"),
+    ]
+
+
+def test_scopes_of_grants_head_no_grant() -> None:
+    body = (
+        "## Grants\n\nActive\n\nGlobex Foundation, Robust Testing, 2021–2024\n\nPending\n\nAcme Trust, Soft Tests, 2025"
+    )
+    assert [grant.start for grant in read(body).grants] == ["2021", "2025"]
+
+
+def test_short_lines_over_rows_with_dates_head_them() -> None:
+    body = "## Academic Service\n\nConference Reviewer\n2025\tICLR, ICML\n2024\tNeurIPS\n"
+    assert [(s.role, s.venue, s.start) for s in read(body).service] == [
+        ("reviewer", "ICLR", "2025"),
+        ("reviewer", "ICML", "2025"),
+        ("reviewer", "NeurIPS", "2024"),
+    ]

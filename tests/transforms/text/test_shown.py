@@ -1,0 +1,31 @@
+"""What a reader sees of a line: quotation marks of all ways of writing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.text.shown import clean
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Globex. ”Looms of the north”. 2020", "Globex. “Looms of the north”. 2020"),
+        ("A. Quill, ``Looms,'' Weft, 2020", "A. Quill, “Looms,” Weft, 2020"),
+        ("Globex, ''Looms of the north'', 2020", "Globex, “Looms of the north”, 2020"),
+        ("„Webstühle im Norden“, Graz", "„Webstühle im Norden”, Graz"),
+        ("A. Quill,“ Looms at large,” Weft, and “Dyes” too", "A. Quill,“ Looms at large,” Weft, and “Dyes” too"),
+        ("the weavers” guild and a 6” loom", "the weavers” guild and a 6” loom"),
+    ],
+)
+def test_quotes_of_one_sign_on_both_sides_open_and_close(raw: str, shown: str) -> None:
+    assert clean(raw) == shown
+
+
+def test_titles_between_two_closing_quotes() -> None:
+    parsed = read(
+        "## Invited lectures\n\n1. Weaving Center, Turku, Finland. ”Looms and small threads”. April 2024.\n\n"
+        "2. The Guild of Dyers – Dye Days 2023.\n   ”Blue or bluer”. November 2023.\n"
+    )
+    assert [(t.title, t.year) for t in parsed.talks] == [("Looms and small threads", 2024), ("Blue or bluer", 2023)]
