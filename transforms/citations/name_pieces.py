@@ -13,6 +13,7 @@ from transforms.names.people import (
     is_glued,
     is_initials,
     is_name,
+    is_no_family,
     is_particle,
 )
 
@@ -106,7 +107,7 @@ def _unsure_kind(words: list[str]) -> str:
         return "weak"
     if len(words) > 1 and words[0][0].islower() and all(map(is_particle, words[:-1])):
         words = words[-1:]  # "de Vries" stands as one family name
-    if len(words) == 1 and last[:1].isupper() and last.translate(_JOINTS).isalpha() and not is_common(last):
+    if len(words) == 1 and last[:1].isupper() and last.translate(_JOINTS).isalpha() and not is_no_family(last):
         return "" if _ACRONYM_END.search(last) else "lone"
     is_group = 2 <= len(words) <= 6 and last in _COLLECTIVES and all(w[:1].isupper() or w in _SMALL for w in words)
     return "name" if is_group else ""

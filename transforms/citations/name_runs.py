@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
 from transforms.citations.name_stops import is_last, is_volume, next_stop, skip
-from transforms.names.people import is_common, is_initials, is_name
+from transforms.names.people import is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH
 
@@ -128,7 +128,9 @@ def _is_quick(quick: re.Match[str], *, settled: bool) -> bool:
     """True for a name none of whose words stands in titles, or any inverted one where such names have settled."""
     if settled and quick[3]:
         return True
-    return not (quick[1] and is_common(quick[1])) and not is_common(quick[2] or quick[3])
+    if quick[1]:
+        return not is_common(quick[1]) and not is_common(quick[2])
+    return not is_no_family(quick[2] or quick[3])
 
 
 def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]:

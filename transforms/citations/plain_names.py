@@ -9,7 +9,7 @@ import re
 
 from transforms.model import Span, new
 from transforms.names.lists import Author
-from transforms.names.people import is_common
+from transforms.names.people import is_common, is_no_family
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
@@ -51,7 +51,11 @@ def _listed(
     found: list[Author] = []
     while match is not None:
         name, marks, given, family, more, following = match.group("name", "marks", "given", "family", "more", "next")
-        if is_common(family) or (more and is_common(more)) or (given and "." not in given and is_common(given)):
+        if (
+            (is_no_family if form is _INVERTED else is_common)(family)
+            or (more and is_common(more))
+            or (given and "." not in given and is_common(given))
+        ):
             return None  # a word of titles and prose
         end = match.end("marks")
         found.append(new(Author, (name, marks, new(Span, (match.start() - start, end - start)))))

@@ -26,6 +26,7 @@ from transforms.names.words import (
     is_initials,
     is_name,
     is_name_word,
+    is_no_family,
     is_particle,
     unmarked,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "is_glued",
     "is_initials",
     "is_name",
+    "is_no_family",
     "is_particle",
     "split_authors",
     "split_names",

@@ -31,6 +31,8 @@ _PLAIN = re.compile(
     r"(?:[^\W\d_]\.? |[^\W\d_]\.-?[^\W\d_]\.? |[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){0,2} "
     r"){0,6}(?:[^\W\d_]{4,40}|[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){1,2}|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)"
 )
+FAMILY_WORDS = frozenset(_VOCABULARY["family_words"].split())
+GIVEN_PLACES = frozenset(_VOCABULARY["given_places"].split())
 TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
 _MARKS = re.compile(rf"[{MARK_CHARS}]+")
 _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s{0,3}\$")
@@ -76,6 +78,11 @@ def is_common(word: str) -> bool:
     )
 
 
+def is_no_family(word: str) -> bool:
+    """True for a common word that no family is called after ("Growth"); "Grant" and "Long" are names as well."""
+    return word not in FAMILY_WORDS and is_common(word)
+
+
 @lru_cache(maxsize=1 << 16)
 def fold(text: str) -> str:
     """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
@@ -117,7 +124,9 @@ def is_name(text: str) -> bool:
     family, comma, given = text.partition(",")
     if comma:
         family, given = family.strip(), given.strip()
-        return _given_like(given) and (_family_like(family) or _is_before_initials(family, given))
+        return _given_like(given) and (
+            _family_like(family) or _is_before_initials(family, given) or _is_borne([*given.split(), family])
+        )
     return _is_cjk(text) or _full_like(text)
 
 
@@ -143,7 +152,7 @@ def clean_name(text: str) -> str:
 def _full_like(text: str) -> bool:
     parts = text.split()
     named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
-    if not 2 <= len(parts) <= 6 or not all(map(is_name_word, named)):
+    if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts)):
         return False
     whole = [p for p in parts if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
     return (
@@ -151,6 +160,14 @@ def _full_like(text: str) -> bool:
         and not parts[-1].islower()
         and (parts[0].casefold() not in PARTICLES or len(parts) > 2 or parts[0][0].isupper())
     )
+
+
+def _is_borne(parts: list[str]) -> bool:
+    """True for a family name that is a common word too, behind a usual given name or initials ("Maria Grant")."""
+    *given, family = parts
+    if family not in FAMILY_WORDS or not all(map(is_name_word, given)):
+        return False
+    return (is_given_name(given[0]) and given[0] not in GIVEN_PLACES) or all(map(is_initials, given))
 
 
 def _family_like(text: str) -> bool:

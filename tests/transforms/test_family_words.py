@@ -1,0 +1,31 @@
+"""Family names that are words of titles and headings too."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.names.people import is_name
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+
+FAMILIES = ("Grant", "Major", "Post", "Fields", "Long", "Story", "Waters")
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_heading_of_a_given_name_and_such_a_word_names_the_owner(family: str) -> None:
+    page = f"# Maria {family}\n\nmaria@uni-tarn.org\n\n## Education\n\nPhD in Botany, University of Oslo, 2012\n"
+    person = parse(read(page.encode(), "page.md")).person
+    assert person is not None
+    assert person.name == f"Maria {family}"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_list_that_begins_with_such_a_name_and_initials_is_of_authors(family: str) -> None:
+    page = f"Ada Quill\n\nPUBLICATIONS\n{family}, M., Lund, P. (2014). Rope at sea. Journal of Ports, 12, 3-9.\n"
+    (paper,) = parse(read(page.encode(), "page.txt")).papers
+    assert (paper.authors, paper.title) == ([f"{family}, M.", "Lund, P."], "Rope at sea")
+
+
+@pytest.mark.parametrize("words", ["Virginia Press", "Austin Music", "Travel Grant", "Grant, Major", "Selected Story"])
+def test_a_place_or_another_word_before_it_makes_no_name(words: str) -> None:
+    assert not is_name(words)
