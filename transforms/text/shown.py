@@ -39,7 +39,7 @@ _ACCENTS = {
 _ODD_SIGNS = "".join(re.escape(chr(code)) for code in _ODD)
 _LOOSE_SIGNS = "\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff"
 _MAY_BE_LOOSE, _MAY_BE_EITHER = re.compile(f"[{_LOOSE_SIGNS}]"), re.compile(f"[{_ODD_SIGNS}{_LOOSE_SIGNS}]")
-_LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
+_LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙¯])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙¯])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 # Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
 _OPENED = re.compile(r"[”`'](?<![^\s(\[*_].)(?:(?<=”)|(?<=`)`|(?<=')')(?=[*_]{0,3}\w)")  # begins with what is seldom
 _CLOSED = re.compile(r"(?<=[\w.,;:?!)*_])''(?!\w)")

@@ -1,4 +1,4 @@
-"""What a reader sees of a line: quotation marks of all ways of writing."""
+"""What a reader sees of a line: quotation marks of all ways of writing, accents."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from transforms.text.shown import clean
         ("Globex. ”Looms of the north”. 2020", "Globex. “Looms of the north”. 2020"),
         ("A. Quill, ``Looms,'' Weft, 2020", "A. Quill, “Looms,” Weft, 2020"),
         ("Globex, ''Looms of the north'', 2020", "Globex, “Looms of the north”, 2020"),
+        ("Weavers of M¯anoa", "Weavers of Mānoa"),
         ("„Webstühle im Norden“, Graz", "„Webstühle im Norden”, Graz"),
         ("A. Quill,“ Looms at large,” Weft, and “Dyes” too", "A. Quill,“ Looms at large,” Weft, and “Dyes” too"),
         ("the weavers” guild and a 6” loom", "the weavers” guild and a 6” loom"),

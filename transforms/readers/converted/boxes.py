@@ -23,6 +23,8 @@ _MORE = re.compile(
 _REST = re.compile(r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d[^\w]{0,3}(?:(?:19|20)\d\d|[Pp]resent)?\W?$")
 _STRICT = 3.0
 _FREE = 2  # blank lines that part what is no one's entry
+_RULER = re.compile(r"[-–—_=─━]{5,}")
+_DRAWN, _NEXT = 2.0, 1.5  # what a line drawn above is worth; what the next number of a list costs
 _STEM, _SHORTEST = 6, 5  # letters by which a heading's word is found again in the text
 _NEVER = -1e9
 _WIDE, _NARROW, _ALONE, _OTHER, _AGAIN = 0.5, -0.6, 0.4, 0.4, 0.7
@@ -89,7 +91,7 @@ def _places(heads: Sequence[str], blocks: Sequence[_Block], *, above: Above) -> 
     """The number of each paragraph's heading, 0 for what stands above all of them: the best way in order."""
     widest = max(1, *(block.gap for block in blocks[1:])) if blocks[1:] else 1
     gains = [0.0, *(_gain(upper, block, widest) for upper, block in pairwise(blocks))]
-    gains = _with_lone_lines(gains, blocks)
+    gains = _below_rulers(_with_lone_lines(gains, blocks), blocks, len(heads))
     likes = [[_before(block, above), *(_likeness(block, head) for head in heads)] for block in blocks]
     best = [likes[0][0], likes[0][1], *(likes[0][k] + _EMPTY * (k - 1) for k in range(2, len(heads) + 1))]
     came: list[list[int]] = []
@@ -119,6 +121,8 @@ def _gain(above: _Block, block: _Block, widest: int) -> float:
     upper, lower = _NUMBER.match(above.lines[0]), _NUMBER.match(block.lines[0])
     if upper and lower and (upper[1] != lower[1] or int(lower[2]) == 1):
         gain += _AGAIN
+    elif upper and lower and int(lower[2]) == int(upper[2]) + 1:
+        gain -= _NEXT
     return gain - _STRICT * (_MORE.match(plain(block.lines[0])) is not None)
 
 
@@ -133,6 +137,14 @@ def _with_lone_lines(gains: list[float], blocks: Sequence[_Block]) -> list[float
         if is_first and at + 1 < len(blocks):
             gains[at + 1] -= 2 * _ALONE
     return gains
+
+
+def _below_rulers(gains: list[float], blocks: Sequence[_Block], heads: int) -> list[float]:
+    """The gains; where lines are drawn over the page between the sections, one begins below such a line only."""
+    drawn = {at for at, block in enumerate(blocks, 1) if _RULER.fullmatch(block.lines[-1].strip())}
+    if len(drawn) < max(2, heads - 1):
+        return gains
+    return [gain + _DRAWN if at in drawn else gain - _DRAWN for at, gain in enumerate(gains)]
 
 
 def _before(block: _Block, above: Above) -> float:

@@ -21,6 +21,7 @@ from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.run_together import with_heads_apart
 from transforms.readers.converted.side_heads import in_their_places
+from transforms.readers.converted.small_tears import with_small_tears_mended
 from transforms.readers.converted.tables import plain_tables
 from transforms.readers.converted.torn import rejoined
 from transforms.readers.converted.torn_marks import (
@@ -43,7 +44,7 @@ _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _RAISED_WORDS = re.compile(r"\[[^\W\d_]{2,20}\.?,?\](?: \[[^\W\d_]{1,20}\.?,?\]){1,12}(?!\()")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
-_ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?= )")
+_ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?=[ \n])")
 _SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
 _LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
@@ -105,6 +106,7 @@ def read_converted(text: str) -> str:
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
     text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
+    text = with_small_tears_mended(text)
     if "[" in text:
         if "_[" in text and "]_" in text:
             text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text

@@ -17,18 +17,20 @@ from transforms.entities.organizations import shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.converted.lines import is_head, plain
-from transforms.readers.converted.plain_margins import may_head, with_plain_margins
+from transforms.readers.converted.plain_margins import may_head, whole_heading, with_plain_margins
 from transforms.readers.converted.small_margins import with_small_margins
 from transforms.readers.date_patterns import MONTH, NOW, POINT, SEASON
 from transforms.vocabulary import toml
 
 _POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
 _DATE = re.compile(
-    rf"[*_]{{0,3}}(?i:{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?"
-    rf"(?: _?(?:{SEASON}|{MONTH})_?(?= ))?)[*_]{{0,3}}:?[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d)"
+    rf"[*_]{{0,3}}(?i:(?:19|20)\d\d _?(?:{SEASON}|{MONTH})_?(?= )"
+    rf"|{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?)[*_]{{0,3}}:?"
+    rf"[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d)"
     rf"(?=[*_“\"«(]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
 )
-_LEAST_DATES = 2
+_LEAST_DATES, _LEAST_GROUPED = 2, 3
+_BOLD_LINE, _NEAR = re.compile(r"\*\*[^*\n]{3,100}\*\*"), 4
 _SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
 _BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])")
 _FUSED, _MOST_WORDS = re.compile(r"\*\*([A-Z][^*\n]{6,120})\*\*"), 3
@@ -49,10 +51,26 @@ def in_columns(lines: Sequence[str]) -> list[str]:
 
 
 def _dated(lines: Sequence[str], start: int, end: int) -> list[int]:
-    """The lines of a section that begin with a date, where its first one does."""
+    """The lines of a section that begin with a date, where its first one does; of its groups as well."""
     dated = [at for at in range(start, end) if _DATE.match(lines[at])]
     first = next((at for at in range(start, end) if lines[at].strip()), -1)
-    return dated if dated and dated[0] == first else []
+    if dated and dated[0] == first:
+        return dated
+    return dated if len(dated) >= _LEAST_GROUPED and first >= 0 and _is_over(lines, first, dated) else []
+
+
+def _is_over(lines: Sequence[str], first: int, dated: Sequence[int]) -> bool:
+    """True for a line of nothing but bold words above the first date, where no other date stands below such words.
+
+    ("**Principal investigator**" heads a group; a title in bold above each date is what was held then.)
+    """
+    below = next((at for at in range(first + 1, dated[0] + 1) if lines[at].strip()), -1)
+    under = sum(_BOLD_LINE.fullmatch(_above(lines, at)) is not None for at in dated)
+    return below == dated[0] and _BOLD_LINE.fullmatch(lines[first]) is not None and 2 * under < len(dated)
+
+
+def _above(lines: Sequence[str], at: int) -> str:
+    return next((line for line in reversed(lines[max(0, at - _NEAR) : at]) if line.strip()), "")
 
 
 def _sections(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -68,15 +86,18 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
     """
     bold = _bold_heads(lines)
     dropped = {head[3] for head in bold.values()}
+    rests: dict[int, str] = {}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
         if at in bold:
             words, rest, more, _ = bold[at]
             yield from ("", f"## {words}", "", rest, *([more] if more else []))
         elif match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
-            yield from (f"## {match[1]}", "", line[match.end() :])
-        elif at not in dropped:
-            yield line
+            below, words, rest = whole_heading(lines, at, match[1]) or (-1, match[1], "")
+            rests[below] = rest
+            yield from (f"## {words}", "", line[match.end() :])
+        elif at not in dropped and rests.get(at) != "":
+            yield rests.get(at, line)
 
 
 def _bold_heads(lines: Sequence[str]) -> dict[int, tuple[str, str, str, int]]:

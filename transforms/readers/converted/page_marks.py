@@ -13,6 +13,7 @@ from transforms.readers.converted.lines import plain
 
 _OF = re.compile(r"(?:[Pp]age |p\. ?)?(\d{1,2}) ?(?:/|of) ?(\d{1,2})")
 _BARE = re.compile(r"(?:[Pp]age )?[-–] ?(\d{1,2}) ?[-–]|(?:[Pp]age )?(\d{1,2})")
+_RUNNING = re.compile(r"([^\d\n]{4,60}\W)(\d{1,2}) ?(?:/|of|OF) ?(\d{1,2})")
 _LONGEST, _FOOT = 20, 60
 
 
@@ -35,8 +36,18 @@ def _numbers(lines: Sequence[str]) -> set[int]:
         elif (match := _BARE.fullmatch(words)) and int(match[1] or match[2]) == last + 1:
             bare.append(at)
             last += 1
-    found = counted | set(bare if len(bare) > 1 else ())
+    found = counted | set(bare if len(bare) > 1 else ()) | _running(lines)
     return found | _feet(lines, found) if found else found
+
+
+def _running(lines: Sequence[str]) -> set[int]:
+    """Lines of the same words with a page's number and how many there are: "Ada Quill, CV, 2 of 3"."""
+    found: dict[tuple[str, str], dict[int, int]] = {}
+    for at, line in enumerate(lines):
+        short = 0 < len(line) < _FOOT + _LONGEST and line[-1].isdigit() and _stands_alone(lines, at)
+        if short and (match := _RUNNING.fullmatch(plain(line))) and 0 < int(match[2]) <= int(match[3]):
+            found.setdefault((match[1], match[3]), {})[int(match[2])] = at
+    return {at for pages in found.values() if len(pages) > 1 for at in pages.values()}
 
 
 def _stands_alone(lines: Sequence[str], at: int) -> bool:

@@ -22,6 +22,7 @@ _OPEN = re.compile(  # the first half of a heading that a narrow margin broke
 )
 _MOST = 3  # words of the second half
 _LEAST = 3  # kinds of section
+_NEAR = 4  # lines from the first half of a heading to the second
 _LONGEST = 50  # characters of a heading alone
 
 
@@ -36,13 +37,15 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
         return list(lines)
     halves, out = _halves(lines), list[str]()
     rests = {below: rest for _, _, below, rest in halves.values()}
+    wholes = {at: one for at, one in _wholes(lines, found).items() if at not in halves and one[0] not in rests}
+    rests |= {below: rest for below, _, rest in wholes.values()}
     for at, line in enumerate(lines):
         if at in halves:
             out += [f"## {halves[at][0]}", "", halves[at][1]]
         elif at in rests:
             out += [rests[at]] if rests[at] else []
         elif at in found and named(found[at]).kinds not in marked:
-            out += [f"## {found[at]}", "", line[len(found[at]) + 1 :]]
+            out += [f"## {wholes[at][1] if at in wholes else found[at]}", "", line[len(found[at]) + 1 :]]
         else:
             out.append(line)
     return out
@@ -93,10 +96,41 @@ def _halves(lines: Sequence[str]) -> dict[int, tuple[str, str, int, str]]:
         for count in range(min(_MOST, len(words)), 0, -1):
             rest = " ".join(words[count:])
             whole = f"{first[1]} {' '.join(words[:count])}"
-            if not rest[:1].islower() and words[0][:1].isupper() and named(whole).whole and not is_unit(whole):
+            is_head = named(whole).whole and not is_unit(whole) and not _is_name_begun(first[1], words[:count])
+            if not rest[:1].islower() and words[0][:1].isupper() and is_head:
                 found[at] = whole, line[first.end() :], below, rest
                 break
     return found
+
+
+def _is_name_begun(first: str, words: Sequence[str]) -> bool:
+    """True where the last word qualifies what stands behind it: "Honors and", "Awards National [Science Prize]"."""
+    shorter = " ".join((first.rstrip(), *words[:-1]))
+    is_loose = len(words) > 1 and is_qualifier(words[-1].lower()) and named(words[-1]).kinds == ()
+    return is_loose and named(shorter).whole and named(shorter).kinds == named(" ".join((first, *words))).kinds
+
+
+def _wholes(lines: Sequence[str], found: dict[int, str]) -> dict[int, tuple[int, str, str]]:
+    wholes = {at: whole for at, words in found.items() if (whole := whole_heading(lines, at, words))}
+    return {at: whole for at, whole in wholes.items() if whole[0] not in found}
+
+
+def whole_heading(lines: Sequence[str], at: int, words: str) -> tuple[int, str, str] | None:
+    """A heading whose last word stands before a line below: that line, the heading, the rest of the line.
+
+    "Teaching **Loom Lab**" over "Experience Tutor", where "Teaching Experience" heads the same kind of section.
+    """
+    below = next((place for place in range(at + 1, min(at + _NEAR, len(lines))) if lines[place].strip()), 0)
+    last, _, rest = lines[below].partition(" ") if below else ("", "", "")
+    whole = f"{words} {last}"
+    may = last[:1].isupper() and last.isalpha() and not rest[:1].islower()
+    return (below, whole, rest) if may and _names_more(words, last, whole) else None
+
+
+def _names_more(words: str, last: str, whole: str) -> bool:
+    """True where a word that may head a section heads, behind the heading, the same kind as that."""
+    is_same = named(whole).whole and named(whole).kinds == named(words).kinds
+    return is_same and named(last).whole and not is_unit(whole)
 
 
 def _is_alone(line: str) -> bool:

@@ -25,7 +25,7 @@ _WORD = r"[A-ZÀ-Þ](?:[^\W\d_]|['’.-]){0,20}"
 _NAME = rf"(?<!\w){_WORD}(?:,? {_WORD}){{0,3}}"
 _PI = r"(?:(?:m|multi-?|contact |site |co-?|co-?contact )?PIs?(?:/PD)?|PD/PI|PD|(?:co-)?principal investigators?)"
 _HEAD_PI = re.compile(
-    rf"{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}},? ?\((?i:{_PI})(?:[:,] ?[^()]{{0,60}})?\)"
+    rf"{_NAME}(?:(?:,? and |/|; ){_NAME}){{0,3}},? ?\((?i:{_PI})(?:(?:,|:(?= ?\d)) ?[^()]{{0,60}})?\)"
     rf"|\(?(?i:{_PI})s?: ?{_NAME}(?:(?:, | and |/|; ){_NAME}){{0,3}}(?:[^()\d]{{0,40}}\))?"
 )
 _SCHEME = re.compile(r"(?i)\b(?:grant|award|program(?:me)?|fellowship|initiative|contract)s?$")

@@ -28,6 +28,12 @@ def test_the_title_stands_below_number_investigator_and_dates(head: str) -> None
     ]
 
 
+def test_who_pays_stands_before_a_bracket_of_investigators() -> None:
+    stated = stated_on("2026–2031\tR01 XX019244, NIH/NINDS (Multi-PI: Ode, Lund)")
+    assert stated
+    assert stated.funder == "NIH/NINDS"
+
+
 def test_a_sentence_introduces_such_blocks() -> None:
     told = "I study mills in winter. Ongoing projects that I would like to highlight include:"
     cv = read(f"## A. Personal Statement\n\n{told}\n\n{HEADS[1]}\nYarns in Winter Mills\n")

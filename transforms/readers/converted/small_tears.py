@@ -1,0 +1,33 @@
+"""Small tears of converted markdown. Consumes its text, words of one style already in one mark; produces it mended.
+
+A raised ending of a number that italics surround ("the_ 36 _[th] Meeting_"), the two letters of a name before a
+hyphen, a date without a blank behind it, and an address set into the heading that is a name.
+"""
+
+from __future__ import annotations
+
+import re
+
+_WITHIN = re.compile(r"_(?<=[^\s_]_) (\d{1,3}) _\[(th|st|nd|rd)\](?=_| )")
+_BEHIND = re.compile(r" _\[(?<=\d _\[)(th|st|nd|rd)\]_(?=\W|$)")
+_SHORT_HALF = re.compile(r"\b([A-ZÀ-Þ][a-zß-ÿ])-(\*\*|_)?\n{1,3}(\*\*|_)?([a-zß-ÿ]{2,20})")
+_WORD = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,24}")
+_GLUED = re.compile(r"(?m)^((?:\d\d[./])?(?:19|20)\d\d ?[-–—] ?(?:\d\d[./])?(?:19|20)\d\d)(?=[A-ZÀ-Þ][a-zß-ÿ]{2})")
+_ADDRESSED = re.compile(r"(?m)^(#{1,6} [^\n@|:;,]{4,60}) (\[?[^\s@\[\]()|]{1,64}@[^\s@|]{3,200})[ \t]*$")
+
+
+def with_small_tears_mended(text: str) -> str:
+    """The text, each of these in one."""
+    if "[" in text:
+        text = _BEHIND.sub(r"\1", _WITHIN.sub(r" \1\2", text))
+    if "-" in text and _SHORT_HALF.search(text):
+        text = _with_names_whole(text)
+    if "@" in text and "#" in text:
+        text = _ADDRESSED.sub(r"\1\n\n\2", text)
+    return _GLUED.sub("\\1\t", text)
+
+
+def _with_names_whole(text: str) -> str:
+    """The text with names as they stand elsewhere in it, where a line's end divided them behind two letters."""
+    own = set(_WORD.findall(text))
+    return _SHORT_HALF.sub(lambda match: whole if (whole := match[1] + match[4]) in own else match[0], text)
