@@ -40,10 +40,11 @@ def with_small_letters(pages: Sequence[Page]) -> list[list[str]]:
 
 @cache
 def _usual() -> frozenset[str]:
-    """Words of headings, titles and degrees."""
+    """Words of headings, titles and dates."""
     phrases = [phrase for kind in toml("headings")["phrases"].values() for phrase in kind]
     titles = toml("headings")["words"]["titles"]
-    return frozenset(word for phrase in (*phrases, titles) for word in phrase.split() if len(word) > 3)
+    dates = (*toml("dates")["months"].values(), *toml("dates")["seasons"].values())
+    return frozenset(word for phrase in (*phrases, titles, *dates) for word in phrase.split() if len(word) > 3)
 
 
 def _is_apart(text: str) -> bool:
@@ -70,7 +71,7 @@ def _part(part: str) -> str:
     is_all = not any(map(str.islower, part))
     text = _LOOSE.sub(_joined, text)
     text = _BEFORE_STOP.sub("", text)
-    return _CAPITALS.sub(lambda match: match[0].lower(), text) if is_all else _JOINING.sub(_lower, text)
+    return _CAPITALS.sub(_small, text) if is_all else _JOINING.sub(_lower, text)
 
 
 def heading_of_capitals(text: str) -> str:
@@ -84,6 +85,11 @@ def _joined(match: re.Match[str]) -> str:
     first, rest = match[1], match[2].lower()
     is_article = first == "A" and not _NO_BEGINNING.match(rest) and f"a{rest}" not in _usual()
     return f"{first} {rest}" if is_article else first + rest
+
+
+def _small(match: re.Match[str]) -> str:
+    """A word of small letters; the part's first one begins with a capital whose size it has by chance."""
+    return match[0].lower() if match.string[: match.start()].strip() else match[0].capitalize()
 
 
 def _lower(match: re.Match[str]) -> str:

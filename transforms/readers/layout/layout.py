@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 
 from transforms.headings.wording import is_role, named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
+from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
+from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
 from transforms.readers.layout.pages import (
     aligned,
@@ -144,13 +146,16 @@ def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Wo
     from transforms.readers.page.word import Word  # noqa: PLC0415
 
     words: list[Word] = []
+    heads = group_heads(lines, gutters)
     for number, (line, gutter) in enumerate(zip(lines, gutters, strict=True)):
         base = (len(lines) - number) * _HEIGHT
-        apart = _APART if gutter and _is_labelled(lines, number, gutter) and not _SPACED.match(line) else 0
+        may = gutter and number not in heads and not _SPACED.match(line)
+        apart = _APART if may and _is_labelled(lines, number, gutter) else 0
         for match in _LETTERS.finditer(line):
             start, end = match.span()
             by = widest - gutter + (apart if start >= gutter - 1 else 0) if gutter else 0
             words.append(Word(match[0], (start + by) * _WIDTH, (end + by) * _WIDTH, base, _SIZE))
+            words[-1].style = BOLD if number in heads else 0
     return words
 
 

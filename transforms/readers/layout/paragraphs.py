@@ -13,9 +13,14 @@ from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, SEASON
 from transforms.readers.layout.bracket_heads import with_notes_whole
 from transforms.readers.layout.wrapped_items import going_on
+from transforms.text.unfinished import is_unfinished
 
 _LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
-_FULL, _HALF = 0.93, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
+_FULL, _NEARLY, _HALF = (
+    0.93,
+    0.8,
+    0.5,
+)  # of the margin: a line that reaches it, about, and one that may end in the middle of a phrase
 _TAIL = 20  # characters at a line's end that tell whether it ends something
 _MARKED = re.compile(r"[^\w“\"‘'(]|\d{1,3}[.)\]] |\(?[ivx]{1,4}[.)] ")
 _OPEN = re.compile(rf"(?:[,&/(–—:;-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH}|{SEASON})))$")
@@ -25,6 +30,7 @@ _STOP = re.compile(
 _ENDED = re.compile(r"(?:\b(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Oo]ngoing|[)\]”\"])$")
 _BEGUN = re.compile(r"[“\"]|(?:19|20)\d\d\b")
 _NAMED = re.compile(r"[\w.-]{2,30}(?:: | [–—-] )|[b-z] ")  # "phasefold: a package", an icon's letter
+_LABELLED = re.compile(r":   +")
 _AUTHOR = re.compile(
     r"[^\W\d_][\w'’-]{1,40}(?: [^\W\d_][\w'’-]{1,40})?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]"
     r"|[A-ZÀ-Þ][\w'’-]{1,40}(?:[ -][A-ZÀ-Þ][\w'’-]{1,40})? [A-Z]{1,3}(?:,|\. \()"  # "Quill AB, Fern M"
@@ -36,7 +42,7 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     lines = with_notes_whole(lines)
     ends = sorted(len(line.rstrip()) for line in lines if len(line) >= _LONG and "   " not in line.strip())
     width = ends[-1 - len(ends) // 20] if len(ends) >= _LEAST_LONG else 0
-    going = set(going_on(lines, width))
+    going = set(going_on(lines, width)) | set(_unfinished(lines, width))
     for start, end in _blocks(lines) if width else ():
         listed = end - start > _LEAST_BLOCK and _is_listed(lines, start)
         going.update(_going_on(lines, start, end, width, listed=listed))
@@ -47,6 +53,26 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
         else:
             out.append(line)
     return out
+
+
+def _unfinished(lines: Sequence[str], width: int) -> Iterator[int]:
+    """The lines at one indent that go on by their words alone, where the one above had no room for the next word."""
+    whole = ""
+    for at in range(1, len(lines) if width else 0):
+        above, line = lines[at - 1].rstrip(), lines[at].strip()
+        is_full = line and len(above) + 1 + len(line.split(" ", 1)[0]) > width * _NEARLY
+        whole = whole or _LABELLED.sub(": ", above.strip())
+        is_plain = is_full and "   " not in whole and "   " not in line and _indent(above) == _indent(lines[at])
+        if is_plain and is_unfinished(whole, line):
+            whole = _joined(whole, line)
+            yield at
+        else:
+            whole = ""
+
+
+def _indent(line: str) -> int:
+    words = line.lstrip("\f")
+    return len(words) - len(words.lstrip())
 
 
 def _joined(above: str, line: str) -> str:

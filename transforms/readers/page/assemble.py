@@ -19,8 +19,8 @@ from transforms.readers.page.measures import (
     of_page,
     sections_beside,
 )
+from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.paragraphs import (
-    Paragraph,
     begins_entry,
     continues_over_page,
     moved_beside,

@@ -15,10 +15,12 @@ from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
-from transforms.readers.page.hyphens import join_lines
+from transforms.readers.page.grid_wraps import wrapped
 from transforms.readers.page.measures import Measures, right_edge, usual_leading
+from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word
+from transforms.text.unfinished import is_unfinished
 
 _NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
 _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MONTH})\b", re.IGNORECASE)
@@ -32,45 +34,6 @@ _SHORT = 6  # em by which a column's last line may end before the column does
 _NEAR = 2.5  # points by which left edges of one column may differ
 
 
-class Paragraph:
-    """Rows that are one line of text.
-
-    Attributes:
-        columns: the words of each column; what follows the first row goes on with the last column.
-        has_gap: True where more than the usual distance lies above it.
-        label: the heading in the margin beside it.
-    """
-
-    __slots__ = ("columns", "continued_x", "has_gap", "label", "last", "mark", "mark_x", "size", "text_x", "x0")
-
-    def __init__(self, row: Row, has_gap: bool) -> None:
-        """Begin with a row."""
-        self.columns: list[list[Word]] = [list(one.words) for one in row.segments]
-        self.x0, self.size, self.mark, self.label = row.x0, row.size, row.mark, row.label
-        self.mark_x = row.mark_x
-        self.text_x = row.segments[-1].x0
-        self.continued_x: float | None = None
-        self.has_gap = has_gap
-        self.last = row
-
-    @property
-    def text(self) -> str:
-        """The words, columns parted by tabs."""
-        return "\t".join(" ".join(word.text for word in column) for column in self.columns)
-
-    def add(self, row: Row) -> None:
-        """Go on with a row."""
-        join_lines(self.columns[-1], row.segments[0].words)
-        self.columns += [list(one.words) for one in row.segments[1:]]
-        self.continued_x = row.x0 if self.continued_x is None else self.continued_x
-        self.last = row
-
-    def move(self, by: float) -> None:
-        """Take it for a paragraph that stands elsewhere."""
-        self.x0, self.text_x, self.mark_x = self.x0 + by, self.text_x + by, self.mark_x + by
-        self.continued_x = None if self.continued_x is None else self.continued_x + by
-
-
 def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     """The region's paragraphs, top down."""
     edge = wide_edge(rows, measures)
@@ -80,9 +43,12 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     leading = measures.leading
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
+    going = wrapped(rows, edge) if measures.is_grid else frozenset()
     found: list[Paragraph] = []
-    for row in rows:
-        if found and not _is_start(row, found[-1], starts) and _continues(found[-1], row, edge, measures, hanging):
+    for at, row in enumerate(rows):
+        last = found[-1] if found else None
+        is_more = last and not _is_start(row, last, starts) and _continues(last, row, edge, measures, hanging)
+        if is_more or at in going:
             found[-1].add(row)
         else:
             is_near = 0 < row.gap <= max(1.22 * leading, _LEADING * row.size)
@@ -144,6 +110,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
         return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
+    is_word = is_word or is_unfinished(" ".join(word.text for word in paragraph.columns[-1]), first.text)
     if (
         _begins_anew(paragraph, first, is_divided)
         or _is_dated(paragraph, row)

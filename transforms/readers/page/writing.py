@@ -10,7 +10,7 @@ from itertools import takewhile, zip_longest
 from transforms.headings.wording import named
 from transforms.readers.inline import BOLD, ITALIC, Run, render
 from transforms.readers.page.measures import Measures
-from transforms.readers.page.paragraphs import Paragraph
+from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.word import CAPITALS, Word
 
 _HEADING_LENGTH = 90
