@@ -71,9 +71,19 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return ends
     if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
         return True
-    if _IN_BOOK.match(following.text) or notes_work(following):
+    if _IN_BOOK.match(following.text) or notes_work(following) or _leads_journal(line, following):
         return True
     return len(following.text) < 60 and venues.acronym_year(following.text) is not None and not _GOES_ON.search(text)
+
+
+def _leads_journal(line: Line, following: Line) -> bool:
+    """True for a line that begins with a journal, set in italics before its volume, below words that are in none."""
+    if not following.italic or following.italic[0].start or (line.italic and line.italic[-1].end >= len(line.text)):
+        return False
+    return _VOLUME.match(following.text, following.italic[0].end) is not None and not _OPEN.search(line.text)
+
+
+_VOLUME = re.compile(r"[,.]? ?\d{1,4}(?: ?\(\d{1,3}(?:[-–]\d{1,3})?\)|[,:;])")
 
 
 def is_byline(line: str) -> bool:

@@ -15,6 +15,7 @@ from transforms.headings.wording import is_role, named
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.flat_rows import with_flat_rows
+from transforms.readers.converted.free_heads import with_free_heads
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
@@ -216,7 +217,7 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    lines = with_paragraphs_whole(with_first_head_below(lines))
+    lines = with_paragraphs_whole(with_first_head_below(with_free_heads(lines)))
     text = with_whole_italics("\n".join(with_hanging_lines(lines)))
     return with_whole_links(text) if "](" in text else text
 

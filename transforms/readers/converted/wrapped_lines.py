@@ -24,6 +24,8 @@ _COLUMN = re.compile(r"[^\t]{0,60}\t")
 _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
 _NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
+_SLANT = re.compile(r"(?<!\S)_[A-Z][a-z]")
+_LEAST_PARTED, _MOSTLY = 3, 0.6  # places at the beginning of lines that tell a list's form, and their share
 _QUOTED = re.compile(r"[\[*_]{0,3}[“«„]")  # a title in quotes, as those of works are
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
 _CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
@@ -38,14 +40,32 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
         return list(lines)
     margin = _margin(ends)
     out: list[str] = []
-    listed = even = False
+    listed = even = parted = worded = False
     blocks = list(_blocks(lines))
     for at, block in enumerate(blocks):
         if block[0] and is_head(block[0]):
-            listed = "papers" in named(plain(block[0].lstrip("# "))).kinds
+            kinds = named(plain(block[0].lstrip("# "))).kinds
+            listed, worded = "papers" in kinds, "skills" in kinds
             even = not listed and _is_even(_below(blocks, at), margin)
-        out += _whole(block, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
+            parted = listed and _are_parted(_below(blocks, at))
+        for part in _parts(block) if parted else [block]:
+            whole = _whole(part, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
+            out += whole if worded else _with_whole_brackets(whole, margin)
     return out
+
+
+def _are_parted(blocks: Iterable[list[str]]) -> bool:
+    """True where most works have their places in italics on lines of their own: broken prose has few there."""
+    firsts = [(line, match.start()) for block in blocks for line in block if (match := _SLANT.search(line))]
+    begun = sum(not at for _, at in firsts)
+    return begun >= _LEAST_PARTED and begun > _MOSTLY * len(firsts)
+
+
+def _parts(block: list[str]) -> Iterator[list[str]]:
+    """The block, cut where italics begin a line."""
+    cuts = [at for at in range(1, len(block)) if _SLANT.match(block[at]) and block[at - 1][-1] not in "_-"]
+    for start, end in pairwise((0, *cuts, len(block))):
+        yield block[start:end]
 
 
 def _margin(ends: list[int]) -> int:
@@ -116,6 +136,19 @@ def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
     for line in block[1:]:
         out = _joined(out.rstrip(), line)
     return [out]
+
+
+def _with_whole_brackets(block: list[str], margin: int) -> list[str]:
+    """The block; a line that ends inside a bracket goes on in the next one, which closes it."""
+    out = block[:1]
+    for line in block[1:]:
+        upper = plain(out[-1])
+        is_open = upper.rfind("(") > upper.rfind(")") and line.find(")", 0, (line.find("(") + 1 or None)) > 0
+        if is_open and len(upper) > margin * _HALF:
+            out[-1] = _joined(out[-1].rstrip(), line)
+        else:
+            out.append(line)
+    return out
 
 
 def _is_prose(block: list[str], margin: int) -> bool:

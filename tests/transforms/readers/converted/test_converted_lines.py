@@ -172,3 +172,23 @@ def test_the_margin_is_where_lines_lie_close() -> None:
     lines = [wide + "." * number for number in range(0, 60, 15)]
     rows = ["Warden of the old forest at Brno, beside the river, at the North", "Gate, Brno"]
     assert len(with_paragraphs_whole([*lines, "", *narrow, *rows])) == len(lines) + len(narrow) + 2
+
+
+def test_a_bracket_that_a_line_leaves_open_is_closed_in_it() -> None:
+    lines = ("2019 Counting the leaves of oaks in the valleys (with Berta Elm and", "Carl Ash)", "Preprint. Leaves")
+    assert whole("## Papers", "", *lines)[2:] == [f"{lines[0]} {lines[1]}", lines[2]]
+    assert whole("## Skills", "", *lines)[2:] == list(lines)
+
+
+def test_places_in_italics_that_begin_lines_stay_on_their_own() -> None:
+    works = [
+        line
+        for year in range(2015, 2019)
+        for line in (
+            f"{year} Counting the leaves of all the beeches and elms in the valleys of the north",
+            f"_Journal of Leaves_, {year - 2000}(2), pp. 3-9.",
+            "",
+        )
+    ]
+    assert whole("## Papers", "", *works)[2:] == works
+    assert len(whole("## Papers", "", *works[:3])) == 4
