@@ -213,11 +213,14 @@ def _ordinal_style(column: Sequence[Word], at: int, around: int) -> int | None:
     return column[at].style & _STYLES or (around & column[at + 2].style & _STYLES)
 
 
+_STOPS = frozenset(",;")
 _ORDINALS = frozenset(("st", "nd", "rd", "th"))
 
 
 def _style(word: Word, after: Word | None, before: int) -> int:
     """The word's style; a sign without letters or figures takes the style that its neighbours have in common."""
+    if word.is_glued and word.text in _STOPS:
+        return word.style & _STYLES
     if not word.is_raised and (word.text[0].isalnum() or any(map(str.isalnum, word.text))):
         return word.style & _STYLES
     return before & (after.style if after else 0) & _STYLES

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -25,6 +26,7 @@ _origin_of = quick(pdfium.FPDFText_GetCharOrigin, None)
 _matrix_of = quick(pdfium.FPDFText_GetMatrix, None)
 _size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double)
 _SMALL_CAPITAL = 0.88  # of a capital's size
+_STOPS = frozenset(",;")
 _LATE = 80  # characters that may stand between a letter and its accent
 
 
@@ -49,7 +51,7 @@ class WordReader:
         self._page = ctypes.cast(text_page, ctypes.c_void_p)
         drawn = self._drawn(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
         self._object = 0
-        words = [self._word(text_page, one) for one in drawn]
+        words = [word for one in drawn for word in self._parts(text_page, one)]
         _attach_raised(words)
         return words
 
@@ -134,6 +136,22 @@ class WordReader:
             if box.left <= middle <= box.right and abs(box.bottom - bottom) < 0.3 * tall and box.right > box.left:
                 return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
         return None
+
+    def _parts(self, text_page: Any, drawn: Drawn) -> Iterator[Word]:
+        """The word; a stop behind one in bold or italics that is not set so itself stands apart from it."""
+        word = self._word(text_page, drawn)
+        at, text, left, right, glued = drawn
+        end = at + len(text) - 1
+        if (
+            not (word.style and text[-1] in _STOPS and text[:-1].isalpha())
+            or word.style == self._look(text_page, end)[0]
+        ):
+            yield word
+            return
+        _box_of(self._page, end, self._to_box)
+        cut = min(max(self._sides[0], left), right)
+        yield self._word(text_page, (at, text[:-1], left, cut, glued))
+        yield self._word(text_page, (end, text[-1], cut, right, True))
 
     def _word(self, text_page: Any, drawn: Drawn) -> Word:
         at, text, left, right, glued = drawn

@@ -203,3 +203,12 @@ def test_a_name_torn_from_its_initials_is_whole() -> None:
     found = text(pdf)
     assert "Birch, N., Maple, M.S., Alder, R., and Elm" in found
     assert "University of Woods,\nM.S., Looms" in found
+
+
+def test_a_plain_comma_between_bold_words_parts_them() -> None:
+    pdf = Pdf()
+    for x, words, font in (
+        (50, "Looms", "F2"), (82.8, ",", "F1"), (88.4, "Novak", "F2"), (118.4, ",", "F1"), (124, "Fern", "F1")
+    ):  # fmt: skip
+        pdf.at(x, 100, words, font=font)
+    assert text(filled(pdf)).startswith("**Looms**, **Novak**, Fern\n")
