@@ -77,6 +77,21 @@ def column_end(text: str) -> int:
     return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
 
 
+def column_ends(lines: Sequence[Line]) -> list[int]:
+    """`column_end` of each line; where tabs end the columns, a year without one begins no citation right below one."""
+    ends = [column_end(line.text) for line in lines]
+    tabbed = [bool(end) and "\t" in line.text[:end] for line, end in zip(lines, ends, strict=True)]
+    free = all(line.gap_before or not at for at, line in enumerate(lines) if tabbed[at])
+    if sum(tabbed) < max(_TABBED, (0 if free else _NEARLY) * sum(map(bool, ends))):
+        return ends
+    return [
+        end if is_tabbed or line.gap_before else 0 for line, end, is_tabbed in zip(lines, ends, tabbed, strict=True)
+    ]
+
+
+_TABBED, _NEARLY = 3, 0.7
+
+
 def label_end(line: Line) -> int:
     """Where a citation begins behind a label in a table's first column ("LoomConf'24"); else 0."""
     label, tab, rest = line.text.partition("\t")

@@ -16,7 +16,7 @@ from transforms.citations.start_looks import (
     YEAR_IN,
     YEAR_LEAD,
     behind_links,
-    column_end,
+    column_ends,
     ends_citation,
     hang,
     is_all_names,
@@ -75,7 +75,7 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
 
     A line without a year begins a citation where it stands as a row and begins as those with a year do.
     """
-    cells = [column_end(line.text) for line in lines]
+    cells = column_ends(lines)
     dated = list(map(bool, cells))
     if sum(dated) < (2 if dated[0] else _LEAST):
         return dated if is_lone_row(lines, cells[0], owner) else []

@@ -28,7 +28,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         return None
     named = name_run(text, 0, owner)
     opening = title_start(text, named)
-    for whole, is_italic in _ranges(cited, text, bool(named)):
+    for ranged, is_italic in _ranges(cited, text, bool(named)):
+        whole = _before_owner(ranged, text, owner)
         span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
         before = text[opening : span.start].rstrip()
         if _IN_BOOK.search(before) or _holds_year(span, named, text):
@@ -82,6 +83,16 @@ def _to_quote(span: Span, text: str) -> Span:
 
 
 _CLOSES = {"“": "”", "«": "»", "„": "“", '"': '"'}
+
+
+def _before_owner(span: Span, text: str, owner: str) -> Span:
+    """A range without the owner's name that its style goes on over: "**Slow Looms, B. Reed,** A. Bell"."""
+    last = _LAST_NAME.search(text, span.start + _LEAST_TITLE, min(span.end, len(text)))
+    is_list = last is not None and (_is_owner(last["name"], owner) and name_run(last["name"], 0, owner) > 0)
+    return Span(span.start, last.start()) if last and is_list and "," not in text[: span.start] else span
+
+
+_LAST_NAME = re.compile(r",\s(?P<name>[^\W\d_][^,;:()\d]{2,40}?)[,.]?$")
 
 
 def _holds_year(span: Span, named: int, text: str) -> bool:

@@ -111,7 +111,14 @@ class Writer:
             self._level = 0
             return
         line = escape_start(render(runs, drop=BIG | HUGE, by_sentence=True).strip("\t"))
+        if self._is_sibling(line):
+            line, self._pending = line[2:], "-"
         self._put(self._indent() + line + (_HARD if hard or (self._breaks and self._bullets) else ""))
+
+    def _is_sibling(self, line: str) -> bool:
+        """Whether a line of an item is one more of what its first line marks behind a label: "2024<tab>• Felt"."""
+        first = self.lines[self._begun] if self._bullets and not self._pending and self._begun < len(self.lines) else ""
+        return line.startswith("• ") and "\t• " in first
 
     def end_block(self) -> None:
         """The block ends: a blank line follows, but not inside a list item."""

@@ -101,7 +101,8 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
 
 def _torn(open_: _Open, head: Head) -> list[Line]:
     """The line above without its first column, where that is the first word of this heading: it stands below it."""
-    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines else None
+    is_whole = head.line.heading > 0 and head.line.gap_before > 0
+    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines and not is_whole else None
     return [without(open_.lines.pop(), 0, rest)] if rest else []
 
 

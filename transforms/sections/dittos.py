@@ -8,13 +8,14 @@ course's code, or all end with a place.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.places import is_place
 from transforms.headings.words import is_standing
 from transforms.model import Line, Section, Span
+from transforms.text.shown import GLYPHS
 from transforms.text.styled import spliced, without
 
 _KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants", "teaching", "other"))
@@ -39,6 +40,7 @@ def with_dates_repeated(section: Section) -> Section:
     """The section with the dates of its left column on the lines below that share them."""
     if section.kind not in _KINDS or not any("\t" in line.text for line in section.lines):
         return section
+    section = replace(section, lines=tuple(_with_marked_dated(section)))
     section = replace(section, lines=tuple(map(_unmarked, section.lines))) if section.kind == "talks" else section
     rows = [line for line in section.lines if _date_length(line)]
     shared = [line for line in section.lines if _may_share(line, section)]
@@ -61,6 +63,25 @@ def with_dates_repeated(section: Section) -> Section:
             date = ""
         found.append(line)
     return replace(section, lines=tuple(found))
+
+
+def _with_marked_dated(section: Section) -> Iterator[Line]:
+    """The lines; a date before a bullet holds for the bullets below: "2024<tab>• Felt", "• Moss"."""
+    row: Line | None = None
+    for line in section.lines:
+        cut = _MARKED.match(line.text)
+        if cut and is_date(cut[1]):
+            row = without(line, cut.end(1) + 1, cut.end())
+            yield row
+            continue
+        if row is None or not line.bullet or line.heading or "\t" in line.text or line.number in section.subheads:
+            row = row if row and line.indent > row.indent and not line.heading else None
+            yield line
+            continue
+        yield replace(spliced(line, 0, 0, row.text[: row.text.find("\t") + 1]), indent=row.indent, bullet=row.bullet)
+
+
+_MARKED = re.compile(rf"([^\t]{{4,40}})\t[{GLYPHS}]\s{{1,3}}(?=\S)")
 
 
 def _unmarked(line: Line) -> Line:

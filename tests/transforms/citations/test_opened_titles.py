@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.citations.citing import cite
+from tests.transforms.citations.citing import cite, names
+from transforms.model import Span
 
 
 @pytest.mark.parametrize(
@@ -26,3 +27,9 @@ from tests.transforms.citations.citing import cite
 )
 def test_a_quotation_is_the_title_or_its_beginning(text: str, title: str) -> None:
     assert cite(text).title == title
+
+
+def test_the_owners_name_behind_a_title_in_its_style_begins_the_authors() -> None:
+    text = "Moss Under Slow Looms, M. Okoye, N. Dahl, and P. Rao. Journal of Geese, 34(5), pp. 5-61."
+    found = cite(text, bold=(Span(0, text.index(" N. Dahl")),))
+    assert (found.title, names(found)) == ("Moss Under Slow Looms", ["M. Okoye", "N. Dahl", "P. Rao"])

@@ -61,3 +61,16 @@ def test_a_role_over_rows_whose_dates_stand_on_their_second_lines() -> None:
     )
     first, second, *below = [one.role for one in found.teaching]
     assert (first, second, set(below)) == ("Lecturer", "Lecturer", {"Teaching Assistant"})
+
+
+def test_a_date_before_a_bullet_holds_for_the_bullets_below() -> None:
+    body = (
+        "## Publications\n\n2021\t• *Slow Looms on Long Rivers* (I am joint first author)\n"
+        "- *Warm Dyes for Cold Wool* (my contribution is the part on moss)\n\n2019\t• *Felt under Rain and Snow*\n"
+    )
+    found = [(paper.title, paper.year, paper.venue) for paper in read(body).papers]
+    assert found == [
+        ("Slow Looms on Long Rivers", 2021, None),
+        ("Warm Dyes for Cold Wool", 2021, None),
+        ("Felt under Rain and Snow", 2019, None),
+    ]

@@ -9,6 +9,7 @@ from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions, frames
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
+from transforms.readers.tex.fonts import new_family
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
 from transforms.readers.tex.lengths import adjusted, box_width, glue, hspace, kern, rule
@@ -229,10 +230,6 @@ def _level(engine: Engine) -> None:
         engine.push(tokens)
 
 
-def _skip_option(engine: Engine) -> None:
-    engine.option()
-
-
 def _math(engine: Engine) -> None:
     engine.in_math = not engine.in_math
 
@@ -253,6 +250,7 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("\\", "tabularnewline"), _break),
     **dict.fromkeys(("newline", "linebreak", "break"), _line_in_cell),
     **dict.fromkeys(("hfill", "dotfill", "hfil", "hrulefill", ">", "vitaetab"), Engine.tab),
+    **dict.fromkeys(("newfontfamily", "newfontface"), new_family),
     **dict.fromkeys(("vskip", "hskip", "moveleft", "moveright", "raise", "lower"), glue),
     **dict.fromkeys(("hrule", "vrule"), rule),
     "kern": kern,
@@ -270,14 +268,13 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("url", "nolinkurl", "path"), _url),
     **dict.fromkeys(("footnote", "thanks"), _footnote),
     **dict.fromkeys(("textsuperscript", "ts"), Engine.raised),
-    "(": _math,
-    ")": _math,
+    **dict.fromkeys(("(", ")"), _math),
     **dict.fromkeys(("centerline", "leftline", "rightline"), _own_line),
     "vitaerow": Engine.end_line,
     "vitaerowof": frames.row_of,
     "vitaecomma": _comma,
     "vitaelevel": _level,
-    "printbibliography": _skip_option,
+    "printbibliography": Engine.option,
     "vitaeitem": _begin_bullet,
     "vitaeenditem": _end_bullet,
     **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},
@@ -286,6 +283,7 @@ _COMMANDS: dict[str, Command] = {
     "textcolor": frames.colored,
     **dict.fromkeys(("paragraph", "subparagraph"), _run_in),
     **dict.fromkeys(("bf", "bfseries"), _switch(BOLD)),
+    "mdseries": _switch(0, BOLD),
     **dict.fromkeys(("it", "itshape", "em", "sl", "slshape"), _switch(ITALIC)),
     "large": _large,
     **dict.fromkeys(("Large", "LARGE"), _switch(BIG)),

@@ -87,6 +87,16 @@ def _beside_dates(cells: list[Cell]) -> list[str]:
     return [f"{date}\t{words}" if date else f"  {words}" for date, words in zip(dates, cells[1], strict=True)]
 
 
+def _beside_a_year(cells: list[Cell]) -> list[Cell]:
+    """The row's cells; beside one that says when, a cell's paragraphs are lines of one entry."""
+    if len(cells) == 2 and len(cells[0]) == 1 and len(cells[0][0]) <= _LABEL and _YEAR.search(cells[0][0]):
+        return [cells[0], [line for line in cells[1] if line]]
+    return cells
+
+
+_YEAR, _LABEL = re.compile(r"\b(?:19|20)\d\d\b"), 60
+
+
 class Table(Box):
     """A tabular: its cells and rows."""
 
@@ -96,6 +106,7 @@ class Table(Box):
         """Remember the style that every cell begins with."""
         super().__init__(engine)
         self.rows: list[str] = []
+        self.ends_block = False
         self.style = engine.style
 
     def next_cell(self, engine: Engine) -> None:
@@ -107,10 +118,12 @@ class Table(Box):
     def next_row(self, engine: Engine) -> None:
         """A row ends."""
         self.next_cell(engine)
-        lines, self.cells = table_row(self.cells, bool(self.rows)), []
-        if len(lines) > 1 and self.rows and self.rows[-1]:
+        lines, self.cells = table_row(_beside_a_year(self.cells), bool(self.rows)), []
+        is_block = len(lines) > 1
+        if (is_block or (self.ends_block and lines and lines[0][0] != " ")) and self.rows and self.rows[-1]:
             self.rows.append("")
         self.rows += lines
+        self.ends_block = is_block
 
     def drop_row(self, engine: Engine) -> None:
         """The row at hand is not shown."""

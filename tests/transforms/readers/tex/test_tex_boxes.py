@@ -58,3 +58,30 @@ def test_what_only_keeps_a_place_is_not_read() -> None:
 def test_words_in_white_are_read() -> None:
     assert text("", r"\textcolor{white}{\textbf{Ada} Quill}, \textcolor{red}{Turku}") == "**Ada** Quill, Turku\n"
     assert text("", r"\colorbox{black}{\textcolor{white}{AI}} for looms") == "AI for looms\n"
+
+
+def test_a_cells_paragraphs_beside_a_year_are_lines_of_one_row() -> None:
+    rows = (
+        "Weft 2021 & \\emph{Slow Looms}. A. Fern.\n\n\\emph{Code:} loom.example \\\\ Weft 2020 & \\emph{Dyes}. B. Moss."
+    )
+    found = text("", rf"\begin{{longtable}}{{lp{{4in}}}}{rows}\end{{longtable}}")
+    assert found == "Weft 2021\t*Slow Looms*. A. Fern.\n*Code:* loom.example\n\nWeft 2020\t*Dyes*. B. Moss.\n"
+
+
+def test_bullets_behind_a_label_are_items_on_the_next_lines_too() -> None:
+    item = r"\item[2021] $\bullet$ Slow Looms \\ $\bullet$ Warm Dyes \item[2020] $\bullet$ Felt"
+    found = text("", rf"\begin{{description}}{item}\end{{description}}")
+    assert [line.rstrip() for line in found.splitlines()] == [
+        "- **2021**\t• Slow Looms",
+        "- Warm Dyes",
+        "- **2020**\t• Felt",
+    ]
+
+
+def test_a_face_by_a_bold_fonts_name_is_bold_up_to_another_face() -> None:
+    faces = r"\newfontfamily\strong{Lora SemiBold}\newfontfamily\plain{Lora}"
+    assert text(faces, r"\strong{Tools} - \plain{looms, \enquote{dyes}}") == "**Tools** - looms, “dyes”\n"
+
+
+def test_a_pages_new_margins_are_not_shown() -> None:
+    assert text("", r"\newgeometry{top=1in, left=2cm}Looms\restoregeometry{} and dyes") == "Looms and dyes\n"

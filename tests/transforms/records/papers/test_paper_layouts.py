@@ -275,3 +275,13 @@ def test_years_in_a_margin_begin_works_though_a_wide_blank_stands_in_a_line():
 def test_a_standing_on_the_line_below_is_no_part_of_the_title():
     body = "2026\tBeyond mock geese: elliptic roofs for higher ranks (with Ned Dahl and Ada Lund)\nPreprint. arXiv\n"
     assert titles(body) == ["Beyond mock geese: elliptic roofs for higher ranks"]
+
+
+def test_a_meeting_with_its_year_right_below_a_work_is_its_venue() -> None:
+    works = (("2021", "Slow Looms on Rivers"), ("2020", "Warm Dyes for Wool"), ("2019", "Felt under Rain"))
+    body = "\n\n".join(
+        f"{year}\t**{title}**, Ned Dahl, **Mira Okoye**\n{year} IEEE International Conference on Weaving (ICW)"
+        for year, title in works
+    )
+    found = papers(read_papers, body)
+    assert [(p.title, p.venue) for p in found] == [(t, "IEEE International Conference on Weaving") for _, t in works]
