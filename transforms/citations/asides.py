@@ -35,7 +35,7 @@ NONE = Asides()
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
     cited, badge, year = _without_badge(_without_kind(without_afterlife(cited), owner))
-    cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(cited)))))
+    cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(_without_called(cited))))))
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
@@ -150,6 +150,20 @@ def _is_behind_names(text: str, place: int) -> bool:
     start = max(text.rfind("\n", 0, place), text.rfind(". ", 0, max(0, place - 12))) + 1
     start += len(text[start:place]) - len(text[start:place].lstrip())
     return 0 < start < place and name_run(text[:place], start) >= len(text[:place].rstrip()) - 1
+
+
+_CALLED = re.compile(r" \([A-Z][^\W\d_]{1,15}\)(?=, |; | and | & )")
+
+
+def _without_called(cited: Cited) -> Cited:
+    """The citation without what an author is called beside the name: "A. Reed, Y. Bell (Yola), C. Dorn"."""
+    match = _CALLED.search(cited.text, 0, _NAMES_END) if " (" in cited.text[:_NAMES_END] else None
+    if match is None or not (
+        name_run(cited.text[: match.start()]) == match.start() or _is_behind_names(cited.text, match.start())
+    ):
+        return cited
+    rest = cited.text[match.end() :].lstrip(" ,;&").removeprefix("and ")
+    return without(cited, match.start(), match.end()) if name_run(rest) else cited
 
 
 _TOLD = re.compile(

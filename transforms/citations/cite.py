@@ -21,8 +21,9 @@ from transforms.citations.law import law_review
 from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
 from transforms.citations.rest import before_told, read_rest
+from transforms.citations.reviews import is_review, with_review
 from transforms.citations.segment import around, segment, without_journal
-from transforms.citations.segments import Segments, trimmed
+from transforms.citations.segments import Segments, up_to
 from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import status_of
 from transforms.citations.summaries import tells
@@ -196,7 +197,7 @@ def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
 
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
-    part = _with_review(cited, part)
+    part = up_to(with_review(cited, part), cited.text, known.spans)
     title = clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     if ended:
@@ -271,27 +272,10 @@ _TITLE_STATUS = re.compile(
 )
 
 
-_NEAR = 70  # characters of the names between "Review of" and the book's title
-_BOOK_BY = re.compile(r",? by (?:[A-Z]\. ?|[^.,;()\d]){3,70}")
-_REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?o[fn]\b")
-
-
-def _with_review(cited: Cited, part: Segments) -> Segments:
-    """A review's title with its "Review of" and the name of whoever wrote the book, before or behind the book's."""
-    lead = _REVIEW.match(cited.text)
-    book = next((span for span in cited.italic if lead and span.start < lead.end() + _NEAR), None)
-    if lead is None or book is None:
-        return part
-    author = _BOOK_BY.match(cited.text, book.end)
-    end = author.end() if author else book.end
-    rest = (Span(end, len(cited.text)),)
-    return replace(part, title=trimmed(cited.text, Span(0, end)), authors=None, rest=rest)
-
-
 def _authors(text: str, part: Segments, owner: str) -> tuple[tuple[Author, ...], bool]:
     if not part.authors:
         return (), True
-    if part.title and part.authors.start > part.title.start and _REVIEW.match(text, part.title.start):
+    if part.title and part.authors.start > part.title.start and is_review(text, part.title.start):
         return (), True  # whose the reviewed book is
     before = text[: part.authors.start].rstrip(" :")
     alone = bool(_WITH_BEFORE.search(before[-12:]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
@@ -49,3 +50,25 @@ def review_title(cited: Cited, text: str, owner: str) -> Segments | None:
 _REVIEWED_DATED = re.compile(r"(?P<book>[^()\x00]{5,160}?) \((?:19|20)\d\d\),? (?=(?:in )?[A-Z])")  # the book's year
 _REVIEW_BEGINS = 300
 _REVIEW_WORDS = ("eview", "Rez", "endu d", "Reseña", "Recen")
+
+
+_NEAR = 70  # characters of the names between "Review of" and the book's title
+_BOOK_BY = re.compile(r",? by (?:[A-Z]\. ?|[^.,;()\d]){3,70}")
+_BOOK_REVIEW = re.compile(r"(?:Book )?[Rr]ev(?:iew|\.) (?:[Ee]ssay )?o[fn]\b")
+
+
+def with_review(cited: Cited, part: Segments) -> Segments:
+    """A review's title with its "Review of" and the name of whoever wrote the book, before or behind the book's."""
+    lead = _BOOK_REVIEW.match(cited.text)
+    book = next((span for span in cited.italic if lead and span.start < lead.end() + _NEAR), None)
+    if lead is None or book is None:
+        return part
+    author = _BOOK_BY.match(cited.text, book.end)
+    end = author.end() if author else book.end
+    rest = (Span(end, len(cited.text)),)
+    return replace(part, title=trimmed(cited.text, Span(0, end)), authors=None, rest=rest)
+
+
+def is_review(text: str, start: int) -> bool:
+    """True where a review's title begins."""
+    return _BOOK_REVIEW.match(text, start) is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from transforms.citations.name_runs import AFTER_NAMES
 from transforms.entities import venues
@@ -51,6 +52,16 @@ def trimmed(text: str, span: Span) -> Span:
     while end > start and text[end - 1] in ' \n\t“”"».,;:’':
         end -= 1
     return Span(start, end)
+
+
+def up_to(part: Segments, text: str, spans: Sequence[Span]) -> Segments:
+    """The segments with a title that ends where what identifies the work begins: "Folded nets, arXiv:2104.00001"."""
+    title = part.title
+    first = min((span.start for span in spans if title and title.start < span.start < title.end), default=None)
+    if title is None or first is None:
+        return part
+    ended = trimmed(text, Span(title.start, first))
+    return replace(part, title=ended) if ended.start < ended.end else part
 
 
 _CLOSING = {"“": "”", '"': '"', "«": "»"}

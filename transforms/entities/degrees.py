@@ -147,14 +147,24 @@ def _is_state(before: str, stated: str) -> bool:
 
 
 def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:
-    field = None
+    field = subject = None
     if match["named"] and not match["of"]:
         field, end = _field_text(text, match.end(), following)
+        if "(" in text[match.end() : end] and (subject := _SUBJECT.search(text, match.end(), end)):
+            field, end = text[match.end() : subject.start()].strip(), subject.start()
     degree_end = end
     end = _past(text, end)
     stated, field_end = _field(text, end, following)
+    if subject and not stated and not _NO_SUBJECT.search(subject[1]):
+        stated, field_end = subject[1], subject.end()
     name = text[match.start() : degree_end].strip(" ,")
     return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
+
+
+# What a degree named after a trade was taken in: "Master of Architecture (Rural Planning)".
+_SUBJECT = re.compile(r" \(([A-ZÀ-Þ][a-zß-ÿ]{2,20}(?: (?:and |of |&|in )?[A-ZÀ-Þ][\w-]{2,20}){1,4})\)$")
+
+_NO_SUBJECT = re.compile(rf"{_NO_FIELD.pattern}|(?i:class|division|medal|honou?rs?|rank|merit|distinction)")
 
 
 def _past(text: str, end: int) -> int:

@@ -285,7 +285,8 @@ def _look_up(words: tuple[str, ...], strict: bool) -> Named:
     while at < len(words):
         for size in range(min(_LONGEST, len(words) - at), 0, -1):
             kind = table.get(words[at : at + size])
-            if kind and not (strict and size == 1 and words[at] in _qualifiers() and at + 1 < len(words)):
+            qualifies = strict and size == 1 and words[at] in _qualifiers()
+            if kind and not (qualifies and words[at + 1 : at + 2] not in ((), ("at",))):  # "Teaching at X"
                 if kind not in kinds:
                     kinds.append(kind)
                 at += size
@@ -295,5 +296,5 @@ def _look_up(words: tuple[str, ...], strict: bool) -> Named:
             at += 1
     if len(kinds) > 1 and "other" in kinds:
         kinds.remove("other")
-    whole = whole and bool(kinds)
-    return Named(tuple(kinds), whole) if strict or (whole and kinds != ["other"]) else _NOTHING
+    found = Named(tuple(kinds), whole and bool(kinds))
+    return found if strict or (found.whole and kinds != ["other"]) else _NOTHING

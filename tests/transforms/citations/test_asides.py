@@ -78,3 +78,18 @@ def test_a_meetings_number_is_no_year_beside_the_year_of_a_column(number: str, y
     text = f"Quill, A. Knots that tell. In B. Fern & I. Moss (eds.), {venue}, 65-85."
     cited = Cited(text, italic=(Span(text.index(venue), text.index(venue) + len(venue)),))
     assert read_citations([cited], [Hints(OWNER, year=2018)])[0].year == year
+
+
+def test_a_title_ends_where_the_number_of_its_preprint_begins():
+    found = cite("Folded lattices and their shadows, arXiv:2104.00001.", begins_titled=True)
+    assert (found.title, found.venue, found.details.arxiv) == (
+        "Folded lattices and their shadows",
+        "arXiv",
+        "2104.00001",
+    )
+
+
+def test_what_an_author_is_called_does_not_end_the_names():
+    found = cite("N. Dahl, M. Okoye (Miri), P. Rao. Geese in Flight over Lakes. In Proc. of EuroSys, 2025.")
+    assert [author.name for author in found.authors] == ["N. Dahl", "M. Okoye", "P. Rao"]
+    assert found.title == "Geese in Flight over Lakes"

@@ -31,6 +31,9 @@ from transforms.entities.studies import is_field
         ("BS-MS (Dual Degree)", "BS-MS", "master", None),
         ("B.Tech-M.Tech Dual Degree in CSE", "B.Tech-M.Tech", "master", "CSE"),
         ("M.Sc.-Ph.D. in Physics", "M.Sc.-Ph.D.", "doctorate", "Physics"),
+        ("Master of Architecture (Rural Reform and Barn Design)", "Master of Architecture", "master",
+         "Rural Reform and Barn Design"),
+        ("Bachelor of Architecture (University of Oslo)", "Bachelor of Architecture", "bachelor", "Architecture"),
         ("Integrated Master of Science (BS + MS)", "Integrated Master of Science (BS + MS)", "master", None),
     ],
 )  # fmt: skip

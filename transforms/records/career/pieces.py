@@ -11,6 +11,7 @@ from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.degrees import degree_alone, find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
+from transforms.furniture.furniture import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import TOLD, behind_employer, labels_first, role_alone
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
@@ -91,7 +92,8 @@ def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow; a paragraph is left alone."""
     if len(line.text) > _LONGEST:
         return CareerLine(line)
-    stated = cut_by_style(line) if line.bold or line.italic else line.text
+    bare = without_buttons(line) if line.links and line.text.endswith((")", "]")) else line
+    stated = cut_by_style(bare) if bare.bold or bare.italic else bare.text
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
@@ -219,6 +221,9 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
+_MINOR = len("minor ")
+
+
 @lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
 def _pieces(text: str) -> tuple[Piece, ...]:
     return tuple(_labelled(text))
@@ -245,7 +250,7 @@ def _labelled(text: str) -> Iterator[Piece]:
         labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
         if labelling or ((is_note(words) or TOLD.search(words)) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
-            if ":" in text[end : end + 2]:
+            if ":" in text[end : end + 2] or words[:_MINOR].lower() == "minor ":  # where it was taken is no employer
                 return
             continue
         found = label_chunk(words) if text[:start].strip("\x00\t ") else labels_first(words, text[end : end + 1])

@@ -46,12 +46,23 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
             best = max(names, key=_weight)
             whole = _goes_on(lines, best, anchor)
             return (whole.text, 1) if whole else (best.text, best.strength)
+    if heading := _set_over(lead):
+        return heading.text, 1
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
     if loose:
         college = next((piece for line in block for piece in _college(line, loose[0])), None)
         return (college.text, 1) if college else (loose[0].text, 0)
     units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
     return (units[-1].text, 1) if units else (None, 0)
+
+
+def _set_over(lead: Iterable[CareerLine]) -> Piece | None:
+    """A bold institute alone over the role that it gave: what nobody knows below the role tells of the work."""
+    return next((line.pieces[0] for line in lead if len(line.pieces) == 1 and _is_set_over(line.pieces[0])), None)
+
+
+def _is_set_over(piece: Piece) -> bool:
+    return piece.label == "unit" and piece.bold and _COLLEGE.match(piece.text) is not None
 
 
 def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from transforms.dates.ranges import find_dates
-from transforms.entities.organizations import canonical, is_unit
+from transforms.entities.organizations import canonical, find_organizations, is_unit
 from transforms.headings import wording as headings
 from transforms.model import Section
 from transforms.names.people import is_name
@@ -25,7 +25,7 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
     role = next((found for text in item.above[:-1] if (found := role_in(text) or _in_brackets(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
-    places = [found for text in item.above[:-1] if (found := organization_in(text))]
+    places = [found for text in item.above[:-1] if (found := _in_title(text) or organization_in(text))]
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
 
@@ -39,8 +39,12 @@ def _in_title(title: str) -> str | None:
     beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else None
     if beside is None:
         return None
-    school = beside["school"].strip()
-    return organization_in(_LINKING.sub(_lowered, school.title()) if school.isupper() else school)
+    school = beside["school"].strip(" :.")
+    school = _LINKING.sub(_lowered, school.title()) if school.isupper() else school
+    named = next(iter(find_organizations(school)), None)
+    if named and named.certain and named.start == 0:
+        return school[: named.end]  # "University of California, Berkeley"
+    return organization_in(school)
 
 
 def _lowered(match: re.Match[str]) -> str:
