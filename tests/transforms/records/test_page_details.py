@@ -26,9 +26,11 @@ def test_a_link_to_look_at_is_no_part_of_a_unit() -> None:
 def test_a_bold_institute_over_a_role_is_the_employer_whatever_the_work_was_called() -> None:
     found = read(
         "## Affiliation\n\n**2022 - 2023**<br>\n**[Kiln Securities Research Institute](https://kiln.example)**<br>\n"
-        "Intern Researcher<br>\n*A Long Report on the butter industry*"
+        "Intern Researcher<br>\n*A Long Report on the butter industry*\n\n"
+        "**2021 - 2022**<br>\n**[Kiln Bank](https://kiln.example)**<br>\nIntern Planner<br>\n"
+        "*Nordhaven University Oak Campus Project*"
     )
-    assert [one.organization for one in found.positions] == ["Kiln Securities Research Institute"]
+    assert [one.organization for one in found.positions] == ["Kiln Securities Research Institute", "Kiln Bank"]
 
 
 @pytest.mark.parametrize(

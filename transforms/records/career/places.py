@@ -82,7 +82,9 @@ _COMPANY = re.compile(
 def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | None:
     """The known employer above, where the role's own line names but an institute that may be a part of it."""
     own = [piece for line in block for piece in line.having("org")]
-    if not own or any(piece.strength == SURE or _COMPANY.search(piece.text) for piece in own):
+    if not own or any(
+        piece.strength == SURE or (piece.strength == _LIKELY and _COMPANY.search(piece.text)) for piece in own
+    ):
         return None
     weak = all(piece.strength < _LIKELY for piece in own)
     return next(
@@ -90,7 +92,8 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
             piece
             for line in lead
             for piece in line.having("org")
-            if piece.strength == SURE or (weak and piece.strength == _LIKELY and _COMPANY.search(piece.text))
+            if piece.strength == SURE
+            or (weak and piece.strength == _LIKELY and (piece.bold or _COMPANY.search(piece.text)))
         ),
         None,
     )
