@@ -119,3 +119,9 @@ def test_what_stands_behind_the_longest_text_stays_unparsed_and_is_said() -> Non
     assert {fate.status for fate in parsed.lines if fate.char_start >= LONGEST_TEXT} <= {"unparsed", "blank"}
     assert parsed.education
     assert max(award.evidence.char_end for award in parsed.awards) <= LONGEST_TEXT + LONGEST_LINE
+
+
+def test_no_line_behind_the_longest_text_is_a_heading_or_furniture() -> None:
+    text = "Ada Quill\n\nAWARDS\n" + "Moss Prize, 2014\n" * 12_000 + "Page 3 of 4\nCV updated May 2019\n"
+    fates = parse(read(text.encode(), "long.txt")).lines[-3:-1]
+    assert {fate.status for fate in fates} == {"unparsed"}

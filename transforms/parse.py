@@ -88,7 +88,7 @@ def parse(document: Document) -> ParsedCV:
 
 
 def _parse(document: Document) -> ParsedCV:
-    every = read_lines(document)
+    every = read_lines(document, LONGEST_TEXT)
     is_short = len(document.text) <= LONGEST_LINE
     lines = every if is_short else tuple(filter(_is_read, every))
     lines = with_whole_lines(lines)
@@ -102,7 +102,7 @@ def _parse(document: Document) -> ParsedCV:
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.person = with_listed_owner(person, parsed.papers, document)
     known = list(records_of(parsed))
-    parsed.lines = list(fates(known, every, sections))
+    parsed.lines = list(fates(known, every, sections, LONGEST_TEXT))
     calibrate(known, parsed.coverage)
     return parsed
 

@@ -6,6 +6,7 @@ Consumes text; produces the ranges of such lists.
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
@@ -36,11 +37,17 @@ def are_authors(text: str, run: tuple[int, int], owner: str) -> bool:
 _EDITED, _NEAR = re.compile(r"(?i)\b(?:edited|editors?|eds?\.|hrsg|translat\w{1,4})(?!\w)"), 30
 
 
+_NO_NAME = frozenset('([,;&\n\t“"«„\x00')  # marks that end a name, so that none begins with them
+_MOST_STARTS = 400  # places of a text where names are sought: broken ones have thousands, works some dozen
+
+
 def later_names(text: str, owner: str) -> list[tuple[int, int]]:
     """Runs of names that do not begin the text: of two names or more, or with the owner in them."""
     found: list[tuple[int, int]] = []
     position = 0
-    for match in _RUN_START.finditer(text):
+    for match in islice(_RUN_START.finditer(text), _MOST_STARTS):
+        if text[match.end() : match.end() + 1] in _NO_NAME:
+            continue
         if match.end() <= position or match.end() < 8 or _OF_BOOK.search(text, match.start() - 6, match.end()):
             continue
         end = name_run(text, match.end(), owner)

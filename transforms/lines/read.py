@@ -6,6 +6,7 @@ Raw text is never rewritten: a line's range is the raw one, only `Line.text` is 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -40,13 +41,17 @@ _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
 
 
-def read_lines(document: Document) -> tuple[Line, ...]:
-    """Every line of the document, blank ones included."""
+def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]:
+    """Every line of the document, blank ones included; those from the place `until` on with their bare words."""
     lines: list[Line] = []
     start = gap = 0
     raws = document.text.split("\n")
     shown = hide(document.text).split("\n") if _may_hide(document.text) else raws
     for number, (raw, seen) in enumerate(zip(raws, shown, strict=True), 1):
+        if start >= until:
+            lines.append(_unread(number, start, seen))
+            start += len(raw) + 1
+            continue
         line = read_line(number, start, seen, gap)
         if seen is not raw and raw != seen:
             line = replace(line, raw=raw, rule=not line.text and bool(raw.strip()))
@@ -154,6 +159,13 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
     line["trailing_break"] = raw.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
     return _made(line)
+
+
+def _unread(number: int, start: int, raw: str) -> Line:
+    """A line of which nobody asks more than whether words stand on it."""
+    text = raw if any(map(str.isalnum, raw)) else ""
+    is_rule = not text and not (not raw or raw.isspace())
+    return _made({**_BLANK, "number": number, "start": start, "end": start + len(raw), "text": text, "rule": is_rule})
 
 
 def _mark_inside(bullet: str, words: Words, heading: int) -> tuple[str, Words]:

@@ -5,6 +5,7 @@ A line is evidence where a record's span covers it, structure where a reader wou
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 
 from transforms.entries.entries import split_entries
@@ -18,8 +19,13 @@ from transforms.sections.sections import structure_lines
 _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "positions", "education", "references"))
 
 
-def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...]) -> Iterator[LineFate]:
-    """One fate per line, in order; prose below a record and what news say again join its evidence first."""
+def fates(
+    records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...], until: int = sys.maxsize
+) -> Iterator[LineFate]:
+    """One fate per line, in order; prose below a record and what news say again join its evidence first.
+
+    Lines from the place `until` on were not read: none of them is a heading or furniture.
+    """
     known = tuple(records)
     read = _read_numbers(known)
     attach_details(known, sections, read)
@@ -27,7 +33,8 @@ def fates(records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Se
     attach_leads(known, sections, read)
     attach_theses(known, sections, read)
     attach_restatements(known, sections, read)
-    structure = structure_lines(lines, sections, read) | _group_heads(sections, read)
+    seen = lines if lines[-1].start < until else tuple(line for line in lines if line.start < until)
+    structure = structure_lines(seen, sections, read) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
     for line in lines:

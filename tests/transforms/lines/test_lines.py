@@ -126,3 +126,14 @@ def test_breaks_of_two_backslashes_are_no_words() -> None:
         "Weaver",
         "Osier",
     ]
+
+
+def test_lines_behind_the_place_that_is_asked_for_keep_their_bare_words() -> None:
+    text = "**Ada Quill**\n**Bo Tarn**\n\n-----\n"
+    document = Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)
+    first, second, blank, rule, _ = read_lines(document, text.index("**Bo"))
+    assert (first.text, second.text, blank.text, rule.text) == ("Ada Quill", "**Bo Tarn**", "", "")
+    assert (second.start, blank.rule, rule.rule) == (text.index("**Bo"), False, True)
+    assert [(one.number, one.start, one.end) for one in read_lines(document)] == [
+        (one.number, one.start, one.end) for one in read_lines(document, 0)
+    ]

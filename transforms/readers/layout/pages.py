@@ -69,7 +69,7 @@ def _depth(pages: Sequence[Page]) -> int:
 def _head(page: Page) -> tuple[str, ...]:
     """What tells a page's first lines, up to a blank one; none where too many follow each other."""
     first = next((at for at, line in enumerate(page) if line.strip()), len(page))
-    found = tuple(_key(line) for line in takewhile(str.strip, page[first:]))
+    found = tuple(_key(line) for line in takewhile(str.strip, page[first : first + _DEEPEST + 1]))
     return found if len(found) <= _DEEPEST and first + len(found) < len(page) else ()
 
 
@@ -180,11 +180,16 @@ def end_to_end(pages: Sequence[str]) -> str:
 
 def _parted(text: str) -> int:
     """How many more lines that end something have a blank line below than have none."""
-    ends = [below for line, below in pairwise(map(str.strip, text.split("\n"))) if line and _ENDED.search(line)]
+    ends = [
+        below
+        for line, below in pairwise(map(str.strip, text.split("\n")))
+        if line and _ENDED.search(line, max(0, len(line) - _END))
+    ]
     return sum(1 if not below else -_UNPARTED for below in ends)
 
 
 _ENDED, _UNPARTED = re.compile(r"(?:\w\w[.!?]|\d\)|\b(?:19|20)\d\d)[”\")\]]?[.;]?$"), 3
+_END = 8  # characters of a line that say whether something ends there
 
 
 def _hangs(text: str, last: str) -> bool:

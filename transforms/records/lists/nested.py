@@ -32,7 +32,8 @@ def mended(run: list[Entry]) -> list[Entry]:
     """The entries, one that begins in the middle of a sentence put to the one before."""
     found: list[Entry] = []
     depths = [line.indent for entry in run for line in entry.lines if not line.bullet]
-    indented = sum(depth <= min(depths) + 1 for depth in depths) >= _HANGING
+    least = min(depths, default=0)
+    indented = sum(depth <= least + 1 for depth in depths) >= _HANGING
     for entry in run:
         first = entry.lines[0]
         if not found:
