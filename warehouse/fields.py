@@ -13,8 +13,6 @@ SECTION_KINDS = (
     "grants", "projects", "advising", "skills", "news", "references", "other",
 )
 LINE_STATUSES = ("blank", "evidence", "structure", "unparsed")
-ORGANIZATION_KINDS = ("university", "company", "institute", "laboratory", "agency", "society", "other")
-VENUE_KINDS = ("conference", "journal", "workshop", "preprint server", "book", "other")
 ENTITIES = ("person", "organization", "venue", "paper", "fact")
 DECISIONS = ("merge", "keep apart")
 QUARANTINE_REASONS = (

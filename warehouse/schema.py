@@ -66,8 +66,3 @@ class Table(BaseModel):
     def column_names(self) -> tuple[str, ...]:
         """The columns' names in order."""
         return tuple(column.name for column in self.columns)
-
-    @property
-    def has_evidence(self) -> bool:
-        """True where each row carries the span of text that it was read from."""
-        return "char_start" in self.column_names

@@ -47,13 +47,6 @@ def build_star(frames: Mapping[str, pl.DataFrame]) -> dict[str, pl.DataFrame]:
         return {table.name: made[table.name] for table in STAR}
 
 
-def run_model(name: str, frames: Mapping[str, pl.DataFrame]) -> pl.DataFrame:
-    """One model alone, over the frames that it names (a step's name stands for the step)."""
-    with _memory(frames) as connection:
-        _run_script(connection, "models/macros.sql")
-        return _frame(connection.sql(_sql_file(f"models/{name}.sql")))
-
-
 def violations(frames: Mapping[str, pl.DataFrame], sql: str) -> pl.DataFrame:
     """The rows that a query over the frames, by their tables' names, gives.
 

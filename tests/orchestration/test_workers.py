@@ -1,3 +1,5 @@
+"""Workers: documents are parsed in processes of their own, within limits; what a reader does there harms no build."""
+
 import os
 import signal
 import sys

@@ -17,6 +17,7 @@ from transforms.entities.organizations import (
 )
 from transforms.entities.places import cut_place, is_place
 from transforms.names.people import fold
+from transforms.vocabulary import toml
 
 
 class Affiliation(NamedTuple):
@@ -94,25 +95,7 @@ def _with_place(head: str, text: str) -> str:
     return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
 
 
-_NEEDS_PLACE = frozenset(
-    [
-        "hochschule",
-        "universität",
-        "universiteit",
-        "universität",
-        "université",
-        "università",
-        "universidad",
-        "tu",
-        "uni",
-        "fachhochschule",
-        "école",
-        "institute",
-        "institut",
-        "university",
-        "college",
-    ]
-)
+_NEEDS_PLACE = frozenset(toml("organization_words")["universities"]["need_place"].split())
 
 
 def _alone(text: str, name: Found) -> bool:

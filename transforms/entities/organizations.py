@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from transforms.entities.places import is_place
 from transforms.names.people import fold
-from transforms.text.patterns import by_letter, forms_of
+from transforms.text.patterns import by_letter
 from transforms.vocabulary import toml, words
 
 
@@ -47,16 +47,13 @@ class _Node(NamedTuple):
     aliases: list[_Alias]
 
 
+_VOCABULARY = toml("organization_words")
+_UNIVERSITIES = _VOCABULARY["universities"]
 _WORD = re.compile(r"[^\W_]+")
 _BREAK = re.compile(r"[\t\n|;•·/]")
 _DASH = re.compile(r"\s[-–—]\s")
 _SKIPPED = frozenset(("the", "and"))
-_OF_SUBJECT = re.compile(
-    r" of (?=Med|Health|Sci|Tech|Eng|Econ|Fin|Agri|Arts|Bus|Comm|Educ|Law|Pharm|Phys|Posts|Nat|Life|Vet|Applied|Social|"
-    r"Inform|Foreign|Internat|Civil|Aero|Chem|Electr|Min|Petrol|Mar|Trad|Chinese|Sport|Psych|Design|Cult|Transp|Forest|"
-    r"Archit|Rail|Radio|Constr|Theat|Orient)"
-    r"[A-Z]\w+(?:(?: and| &)? [A-Z]\w+){0,3}"
-)
+_OF_SUBJECT = re.compile(rf" of (?={'|'.join(_VOCABULARY['subjects'])})[A-Z]\w+(?:(?: and| &)? [A-Z]\w+){{0,3}}")
 _OF_ITS_OWN = re.compile(r" (?:(?:Children['’]s )?Hospitals?|Medical Cent(?:er|re)|Clinics?)\b")
 
 
@@ -159,9 +156,7 @@ _BEFORE = 2  # the hyphen and a letter before it
 
 
 _KIND = re.compile(  # another university of the town: "Technical University of X", "Romanian-American University"
-    r"\b(?:Technical|Technological|Medical|Open|Free|Catholic|Islamic|Protestant|Federal|Autonomous|Agricultural|"
-    r"American|Pedagogical|Metropolitan|Polytechnic|European|City|International|Christian) $|"
-    r"(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{1,20}-){1,3}$"
+    rf"\b(?:{'|'.join(_UNIVERSITIES['kinds'].split())}) $|(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{{1,20}}-){{1,3}}$"
 )
 
 
@@ -184,10 +179,9 @@ def _whole(text: str, found: Found) -> Found:
     return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
 
 
-_NOUNS = ("Universität", "University", "American University")
+_NOUNS, _SISTERS = tuple(_UNIVERSITIES["nouns"]), tuple(_UNIVERSITIES["sisters"])
+_SCHOOLS = tuple(_UNIVERSITIES["schools"].split())
 _OF_TOWN = re.compile(r" (?:of|de|du|di) (?:the )?([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")
-_SCHOOLS = ("Institute", "College", "Polytechnic", "Academy", "Conservatory", "Politécnico", "Polytechnique")
-_SISTERS = ("American University", "Open University")  # of many towns
 
 
 def _of_town(text: str, found: Found) -> int:
@@ -236,49 +230,12 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     return stated[0].isupper() or not alias.text[0].isupper()
 
 
-_KEY_FORMS = forms_of(  # both of text in lower case
-    r"univers|\buni\b|institu|istituto|college|coll[eè]ge|\bschool\b|école|ecole|escuela|scuola|"
-    r"schule|hochschule|polit[eé]c|polyt[eé]c|"
-    r"academ|akadem|laborator|\blabs?\b|cent(?:er|re|ro|rum)\b|zentrum|hospital|\bclinics?\b|klini[ck]|clinique|clínica|hôpital|"
-    r"foundation|fundaci|fondazione|stiftung|society|"
-    r"associat(?:ion|es)|ministr|agency|agence|council|bank\b|\binc\b|\bllc\b|\bltd\b|gmbh|\bcorp|"
-    r"company|\bco\.|\bag\b|\bs\.?r\.?l|\bs\.a\.|"
-    r"technolog(?:y|ies)$|technologies\b|systems$|software$|solutions$|partners$|capital$|consult|"
-    r"ventures$|museum|librar|observator|"
-    r"department|dept|division|facult|fakult|\bteam\b|\bgroup\b|gruppe|\bunit\b|\bchair\b|lehrstuhl|"
-    r"program|section|office|dipart|départ|"
-    r"departa|institut|studios?$|media$|networks$|robotics$|pharma|therapeutics|biosciences|"
-    r"analytics|corporation|consortium|federation|"
-    r"\bllp\b|\bpty\b|\bplc\b|\bbv\b|b\.v\.|\bkg\b|\boy\b|\bab\b$|\bspa\b|s\.p\.a|startup|start-up|"
-    r"project$|organi[sz]ation|commission|committee|parliament|senate|court|navy|army|air force|"
-    r"government|city of|state of|\bcern\b|school$|\bnetwork\b|initiative|\bclass\b"
-)
-_SURE_FORMS = forms_of(
-    r"\buniversit\w{1,3}\s+(?:of|de|di|del|della|degli|du|des|da|do|zu|van|für|at)\b|"
-    r"\buniversit\w{1,3}(?:\s*[(,]|$)|"
-    r"^università\b|^universit[eé]\b|^universität\b|^universidade?\b|^universiteit\b|^universitat\b|^uniwersytet\b|"
-    r"hochschule|politecnic|polytechnic|"
-    r"institute of (?:technology|science)|\binc\b\.?|\bllc\b|\bltd\b\.?|gmbh|\bcorp\b\.?|corporation|"
-    r"\bplc\b|\bllp\b|s\.p\.a|\bs\.?r\.?l\b|"
-    r"max[- ]planck|fraunhofer|national lab|école (?:normale|polytech|centrale|nationale)|"
-    r"ecole (?:normale|polytech|centrale|nationale)|"
-    r"\buni\b (?=[a-z])|academy of sciences|\bcollege\b(?! of)|medical (?:center|centre|school)|"
-    r"hospital|\btu (?=[a-z])|kk\b$|\bco\., ?ltd|technologies$|"
-    r"state university|institute$|school of economics|business school|foundation$|council$|"
-    r"ministry of|bank$|high school|academy$|"
-    r"observatory|museum|company$"
-)
-_KEY_FORMS += [rf"\b{word}\b" for word in toml("lists")["organizations"]["abroad"].split()]
-_KEY, _SURE = re.compile(by_letter(_KEY_FORMS)), re.compile(by_letter(_SURE_FORMS))
+_ABROAD = [rf"\b{word}\b" for word in toml("lists")["organizations"]["abroad"].split()]
+_KEY = re.compile(by_letter((*_VOCABULARY["keys"], *_ABROAD)))  # both of text in lower case
+_SURE = re.compile(by_letter(_VOCABULARY["sure"]))
+_UNIT_FORMS = {where: "|".join(forms) for where, forms in _VOCABULARY["units"].items()}
 _UNIT_SURE = re.compile(
-    r"(?i)^(?:the )?(?:departments?|dept\b\.?|dep\b\.?|division of|faculty of|fakultät|school of|"
-    r"chair (?:of|for)|lehrstuhl|dipartimento|"
-    r"département|departamento|facultad|facoltà|faculté|college of|section of|institute (?:of|for)|"
-    r"institut für|laboratory (?:of|for)|"
-    r"laboratoire|cent(?:er|re) (?:of|for)|office of)\b|"
-    r"\b(?:department|dept|dept\.|division|team|group|unit|lab|labs|laboratory|program|branch|office|"
-    r"track|class|section|faculty|chair|institute)$|"
-    r"^(?:lab|group) of\b|\b(?:school of|department of|faculty of)\b"
+    rf"(?i)^(?:the )?(?:{_UNIT_FORMS['first']})\b|\b(?:{_UNIT_FORMS['last']})$|{_UNIT_FORMS['anywhere']}"
 )
 
 

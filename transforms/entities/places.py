@@ -18,51 +18,7 @@ _GAP = re.compile(r"[\s,(/–—-]{0,6}")
 _CITY_SHAPE = re.compile(
     r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}|de|la|le|sur|am|an|upon|of)(?: (?:[A-ZÀ-Þ][\w.'’-]{0,20}|de|la|le|sur|am|an|upon)){0,3}"
 )
-_NAME_GOES_ON = frozenset(
-    [
-        "of",
-        "at",
-        "in",
-        "de",
-        "di",
-        "del",
-        "della",
-        "da",
-        "do",
-        "des",
-        "du",
-        "d",
-        "für",
-        "for",
-        "the",
-        "von",
-        "van",
-        "den",
-        "der",
-        "zu",
-        "y",
-        "e",
-        "and",
-        "&",
-        "to",
-        "from",
-        "und",
-        "et",
-        "los",
-        "las",
-        "el",
-        "la",
-        "saint",
-        "st",
-        "new",
-        "san",
-        "north",
-        "south",
-        "east",
-        "west",
-        "greater",
-    ]
-)
+_NAME_GOES_ON = frozenset(toml("small_words")["before_towns"].split())
 _MOST_WORDS = 5
 
 
@@ -206,14 +162,7 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     )
 
 
-_ORGANIZATION_WORDS = re.compile(
-    r"(?i)\b(?:univ\w*|instit\w*|istituto|college|school|lab|labs|laborator\w*|group|team|dep\w*|inc|"
-    r"llc|ltd|gmbh|center|centre|academy|"
-    r"hospital|research|faculty|science\w*|engineering|technolog\w*|company|corp\w*|intern\w*|"
-    r"engineer|scientist|professor|assistant|"
-    r"software|systems|consulting|bank|clinic|ministry|society|ph\.?d|m\.?s\.?c?|b\.?s\.?c?|"
-    r"mathematics|physics|economics|studies)\b"
-)
+_ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{'|'.join(toml('organization_words')['phrases']['no_places'])})\b")
 
 
 def _organization_like(text: str) -> bool:
@@ -221,9 +170,10 @@ def _organization_like(text: str) -> bool:
 
 
 _NOUN = 24  # characters
+_BY_TOWN = "|".join(toml("organization_words")["universities"]["by_town"].split())
 _NAMED_BY_TOWN = re.compile(  # "Technische Universität Graz", "University of Southern Queensland"
-    r"(?i:(?:universität|universiteit|hochschule|université|università|uniwersytet|universitas|politeknik|polytechnique)"
-    r"|école centrale|(?<=\bof )(?:(?:north|south)?(?:west|east)|north|south|midwest)ern|(?<=\bof )central) $"
+    rf"(?i:(?:{_BY_TOWN})|école centrale"
+    r"|(?<=\bof )(?:(?:north|south)?(?:west|east)|north|south|midwest)ern|(?<=\bof )central) $"
 )
 
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.names.people import fold
-from transforms.text.patterns import without_front
+from transforms.text.patterns import MONTH, without_front
 from transforms.vocabulary import toml, words
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
@@ -276,7 +276,7 @@ def _is_tail(piece: str) -> bool:
 
 
 _DATEISH = re.compile(
-    r"(?:\d{1,4}\s?[-–]\s?\d{1,4}|\d{1,4}|(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?"
+    rf"(?:\d{{1,4}}\s?[-–]\s?\d{{1,4}}|\d{{1,4}}|(?:19|20)\d\d|{MONTH}"
     r"(?:\s\d{1,2}(?:\s?[-–]\s?(?:[a-z]{3,9}\.?\s)?\d{1,2})?)?)(?:\s(?:19|20)\d\d)?",
     re.IGNORECASE,
 )

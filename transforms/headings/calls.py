@@ -9,17 +9,13 @@ import re
 
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.vocabulary import toml
 
+_CALLS: dict[str, list[str]] = toml("furniture")["calls"]
 _VERB = re.compile(
-    r"(?:please )?(?:view|see|visit|check(?: out)?|read|browse|download|click|find|go to|explore|open|learn|show|"
-    r"look at|follow|more)\b|(?:the |my |a )?(?:full|complete|entire|up[- ]to[- ]date|detailed|whole) ",
-    re.IGNORECASE,
+    rf"(?:please )?(?:{'|'.join(_CALLS['verbs'])})\b|(?:the |my |a )?(?:{'|'.join(_CALLS['extents'])}) ", re.IGNORECASE
 )
-_THING = re.compile(
-    r"\b(?:my|here|more|full|complete|all|entire|list|portfolio|profile|pages?|website|site|cv|r[ée]sum[ée]|details|"
-    r"google scholar|scholar|pubmed|orcid|dblp|repository|archive)\b|[→»›➔➜⟶]",
-    re.IGNORECASE,
-)
+_THING = re.compile(rf"\b(?:{'|'.join(_CALLS['things'])})\b|[→»›➔➜⟶]", re.IGNORECASE)
 _LIST = re.compile(
     r"(?i)\b(?:full|complete|entire|up[- ]to[- ]date|comprehensive|detailed) (?:and \w{4,12} )?"
     r"(?:(?:publication|paper|teaching|talk|project)s? )?(?:list|record|cv|bibliography|r[ée]sum[ée])\b"
@@ -33,8 +29,8 @@ _SENDS = re.compile(
 )
 _HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
 _NOTHING_YET = re.compile(
-    r"(?i)\W{0,3}(?:more |details |content |page |updates? )?(?:coming soon|to be (?:added|updated|announced|completed)"
-    r"|to come|(?:still )?under construction|tba|tbd)\b(?: soon)?\W{0,4}"
+    r"(?i)\W{0,3}(?:more |details |content |page |updates? )?"
+    rf"(?:{'|'.join(_CALLS['nothing_yet'])})\b(?: soon)?\W{{0,4}}"
 )
 _SHORTEST_LIST = 40
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")

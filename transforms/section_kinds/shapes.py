@@ -103,12 +103,6 @@ def are_employers(title: str, lines: Sequence[Line]) -> bool:
     return bool(dated) and told >= _SHARE * len(dated)
 
 
-def are_stages(lines: Sequence[Line]) -> bool:
-    """True where degrees stand among roles: a career told as one list."""
-    found = Counter(kind_of_entry(line.text) for line in lines[:_FIRST])
-    return found["education"] > 0 < found["positions"]
-
-
 def kind_of_research(lines: Sequence[Line]) -> str | None:
     """What a bare "Research" heads: titles in quotes, roles or duties with dates, or what the entries' shapes say."""
     lines = lines[:_FIRST]

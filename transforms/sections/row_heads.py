@@ -14,12 +14,13 @@ from dataclasses import replace
 from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import named
 from transforms.model import Line, Section
+from transforms.text.open_words import OPEN_WORDS
 
 _KINDS = frozenset(("positions", "education", "awards", "service", "grants", "teaching", "talks", "advising"))
 _LEAST, _BELOW = 4, 2  # dated rows of a section, and below a heading
 _LONGEST = 60  # characters of a heading
 _SLACK = 4  # columns that letters of unlike width may take more or less
-_OPEN = re.compile(r"(?:[,&/(:–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or))$")
+_OPEN = re.compile(rf"(?:[,&/(:–—-]|\b(?:{OPEN_WORDS}))$")
 
 
 def with_heads_among_rows(section: Section) -> Iterator[Section]:

@@ -16,8 +16,9 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.model import Line, Section, Span
+from transforms.text.open_words import OPEN_WORDS
 
-_OPEN = re.compile(r"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or))$")
+_OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:{OPEN_WORDS}))$")
 _LABEL = re.compile(r"[A-ZÀ-Þ][\w-]{2,20}(?: [\w-]{2,20})?: (?=\S)")  # "Referee: ..."
 _ENDS_DATED = re.compile(r"\b(?:19|20)\d\d$")
 _LEAST, _SLACK = 2, 4  # rows of a column; columns that letters of unlike width may take more or less

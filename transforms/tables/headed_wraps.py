@@ -12,9 +12,10 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.model import Line
+from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import spliced
 
-_OPEN = re.compile(r"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|de|du|la))$")
+_OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:{OPEN_WORDS}|de|du|la))$")
 _YEAR_BEHIND = re.compile(r"(?<=\d) (?:19|20)\d\d$")
 _FEW = 2  # cells that a row has more than what goes on with it
 _LEAST = 3  # columns

@@ -1,4 +1,4 @@
-"""A month in a pattern; many forms put together; and patterns asked at one end of a text.
+"""Months and seasons in a pattern; many forms put together; and patterns asked at one end of a text.
 
 A search for a pattern that is meant for one end would go on to try every other place.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-# An English month, short or whole. Where the language is open, `find_dates` reads dates.
+# English months, short or whole, and seasons. Where the language is open, `find_dates` reads dates.
 MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?"
+SEASON = r"(?:Spring|Summer|Fall|Autumn|Winter)"
 
 
 def _together(letter: str, rests: str) -> str:
@@ -28,18 +29,6 @@ def by_letter(forms: Iterable[str], group: Callable[[str, str], str] = _together
         letter, rest = form[len(edge)], form[len(edge) + 1 :]
         found.setdefault(letter, []).append(f"(?<={edge}{letter}){rest}" if edge else rest)
     return "|".join(group(letter, "|".join(rests)) for letter, rests in found.items())
-
-
-def forms_of(alternation: str) -> list[str]:
-    """The forms of an alternation, whose groups hold no others."""
-    forms, is_inside = [""], False
-    for char in alternation:
-        is_inside = char == "(" or (is_inside and char != ")")
-        if char == "|" and not is_inside:
-            forms.append("")
-        else:
-            forms[-1] += char
-    return forms
 
 
 def without_front(pattern: re.Pattern[str], text: str) -> str:

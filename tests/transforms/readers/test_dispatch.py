@@ -1,3 +1,5 @@
+"""Dispatch: which reader takes which bytes, and what none takes."""
+
 import json
 
 import pytest

@@ -1,3 +1,5 @@
+"""Inline styles: written as marks, read back as spans."""
+
 import pytest
 
 from transforms.lines.read import read_lines

@@ -13,6 +13,7 @@ from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, SEASON
 from transforms.readers.layout.bracket_heads import with_notes_whole
 from transforms.readers.layout.wrapped_items import going_on
+from transforms.text.open_words import OPEN_WORDS
 from transforms.text.unfinished import is_unfinished
 
 _LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
@@ -23,7 +24,7 @@ _FULL, _NEARLY, _HALF = (
 )  # of the margin: a line that reaches it, about, and one that may end in the middle of a phrase
 _TAIL = 20  # characters at a line's end that tell whether it ends something
 _MARKED = re.compile(r"[^\w“\"‘'(]|\d{1,3}[.)\]] |\(?[ivx]{1,4}[.)] ")
-_OPEN = re.compile(rf"(?:[,&/(–—:;-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH}|{SEASON})))$")
+_OPEN = re.compile(rf"(?:[,&/(–—:;-]|\b(?:{OPEN_WORDS}|(?i:{MONTH}|{SEASON})))$")
 _STOP = re.compile(
     r"(?<!\b[A-Z])(?<!\bal)(?<!\b[Vv]ol)(?<!\b[Nn]o)(?<!\bpp)(?<!\beds)(?<!\b[DM]r)(?<!\bProf)\.[”\")\]]?$"
 )

@@ -12,12 +12,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from transforms.readers.date_patterns import MONTH
+from transforms.text.open_words import OPEN_WORDS
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
 _LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
 _MOST_LINES = 4  # that the items of a list have as a rule; those of prose have more
 _TAIL = 24  # characters at a line's end that tell whether it ends something
-_OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|a|an|as|or|(?i:{MONTH})))$")
+_OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:{OPEN_WORDS}|(?i:{MONTH})))$")
 _CLOSED = re.compile(
     r"(?:(?<!\b[A-Z])(?<!\b[DM]r)(?<!\bProf)(?<!\bDept)(?<!\bUniv)[.!?:;][”\")\]]?"
     r"|\b(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)\)?|[)\]”\"])$"

@@ -10,6 +10,7 @@ from itertools import chain
 
 from transforms.readers.page.segments import NUMBER, Row, Segment
 from transforms.readers.page.word import Word
+from transforms.text.patterns import MONTH, SEASON
 
 _WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
 _LARGER = 1.2  # of the size of the words beside a margin: that of headings in it
@@ -18,9 +19,7 @@ _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
     r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
 )
-_MONTH_OR_SEASON = re.compile(
-    r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Autumn|Winter)[a-z]*\.?,?$"
-)
+_MONTH_OR_SEASON = re.compile(rf"(?:{MONTH}|{SEASON}\.?),?$")
 
 
 def split_dates(rows: Sequence[Row], edge: float) -> None:

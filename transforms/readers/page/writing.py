@@ -36,7 +36,6 @@ class PageWriter:
         self._marks: list[float] = []
         self._left = 0.0
         self._edge = _FAR  # where the lines of the running section begin
-        self._text_x = 0.0
         self._title = _NOWHERE
         self._raised = 0
 
@@ -122,7 +121,6 @@ class PageWriter:
                 self._marks.pop()
             if not self._marks or paragraph.mark_x > self._marks[-1] + 4:
                 self._marks.append(paragraph.mark_x)
-            self._text_x = paragraph.x0
             return "  " * (len(self._marks) - 1) + "- "
         if self._marks and paragraph.x0 > self._marks[-1] + 3:
             return "  " * len(self._marks)

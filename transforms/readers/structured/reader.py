@@ -7,13 +7,10 @@ from collections.abc import Callable, Iterator
 
 from transforms.model import Document
 from transforms.parsed import FIELD_OF, LineFate, ParsedCV, Person, Record
-from transforms.readers import sniff
 from transforms.readers.errors import UnreadableError
 from transforms.readers.structured import bibtex, json_resume, orcid, rendercv
 from transforms.readers.structured.nodes import Node, read_json, read_yaml
 from transforms.readers.structured.values import Source
-
-MEDIA_TYPES = frozenset({sniff.JSON, sniff.YAML, sniff.BIBTEX})
 
 # Brackets, commas, and keys that open a list or a mapping: what the form needs and nobody would read.
 _STRUCTURE = re.compile(

@@ -12,23 +12,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.records.lists.looks import is_acronym, is_organization, outside_brackets, words
 
 _TOKENS = re.compile(r"[^\s,]+")
-_HEADS = frozenset(
-    [
-        "foundation",
-        "fund",
-        "bank",
-        "academy",
-        "society",
-        "association",
-        "council",
-        "university",
-        "corporation",
-        "trust",
-        "federation",
-        "agency",
-        "ministry",
-    ]
-)
+_HEADS = words("organizations", "givers")
 _LONGEST = 7
 
 

@@ -6,10 +6,10 @@ import re
 
 from transforms.entities.affiliations import split_affiliation
 from transforms.entities.organizations import Found, find_organizations, shape_rank
-from transforms.text.patterns import without_front
+from transforms.text.patterns import MONTH, SEASON, without_front
 
 _TAIL = re.compile(
-    r"(?!,? in (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Fall|Winter)[a-z]{0,6}\b)"
+    rf"(?!,? in (?:{MONTH}|{SEASON})(?!\w))"
     r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 SHAPED = re.compile(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
+from transforms.records.lists.looks import SOCIETIES
 
 
 class Role(NamedTuple):
@@ -64,8 +65,8 @@ _OF_FIELD = re.compile(
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 _HONORARY = re.compile(
-    r"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){0,3}(?:society|academy|association|ieee|acm|aaai|royal|"
-    r"college|institution|aaas|aps|siam|asa|ims)\b"
+    rf"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){{0,3}}(?:society|academy|association|royal|college|institution"
+    rf"|{SOCIETIES})\b"
 )
 _VISITING = re.compile(r"(?i)visiting ")
 _NOUN = re.compile(

@@ -19,6 +19,7 @@ from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tel
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
+from transforms.text.patterns import MONTH
 
 
 class CareerLine(NamedTuple):
@@ -73,9 +74,7 @@ _STRONG = re.compile(
     r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.)|(?<=[a-zß-ÿ]{3}\)\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
 _TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
-_MONTH_TAB = re.compile(
-    r"(?i)\b((?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?)\t(?=(?:19|20)\d\d)"
-)
+_MONTH_TAB = re.compile(rf"(?i)\b({MONTH})\t(?=(?:19|20)\d\d)")
 # In a column of dates, with no other date beside it; "Present position: ..." says something else.
 _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"

@@ -9,6 +9,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.entities.joined_names import is_joined
 from transforms.records.lists.looks import (
+    SAT_ON,
     is_acronym,
     is_known_organization,
     is_organization,
@@ -23,7 +24,7 @@ from transforms.records.lists.periods import years_at_end
 from transforms.records.lists.pieces import phrases
 from transforms.text.patterns import without_front
 
-_BODY = re.compile(r"(?i)\b(?:(?:sub)?committee|panel|board|task force|(?:working|focus) group|council)$")
+_BODY = re.compile(rf"(?i)\b(?:(?:sub)?(?:{SAT_ON})|focus group)$")
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
 _SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")

@@ -13,35 +13,7 @@ from transforms.names.words import is_common
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
-_SMALL = frozenset(
-    [
-        "of",
-        "the",
-        "and",
-        "for",
-        "in",
-        "on",
-        "at",
-        "de",
-        "la",
-        "du",
-        "der",
-        "des",
-        "für",
-        "di",
-        "del",
-        "&",
-        "et",
-        "y",
-        "to",
-        "with",
-        "an",
-        "a",
-        "von",
-        "per",
-        "e",
-    ]
-)
+_SMALL = frozenset(toml("small_words")["of_names"].split())
 _ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 CODE = re.compile(
     r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
@@ -51,6 +23,13 @@ CODE = re.compile(
 _MAY_CODE = re.compile(  # a quick look for a code's first figure
     r"\d(?:(?<=[A-Za-z].)|(?<=[A-Za-z][ -].)|(?<=[A-Za-z][ -]{2}.)|(?<=[A-Za-z][ -]{3}.)|\d?\.[A-Z]?\d\d|\d-\d{3})"
 )
+
+
+SAT_ON = "|".join(toml("lists")["organizations"]["sat_on"])
+"""Bodies that one sits in: an alternation for patterns of any case."""
+
+SOCIETIES = "|".join(toml("lists")["organizations"]["societies"].split())
+"""Learned societies by their letters: an alternation for patterns of any case."""
 
 
 @cache

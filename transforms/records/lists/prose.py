@@ -10,6 +10,7 @@ from typing import NamedTuple
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Evidence
+from transforms.vocabulary import toml
 
 _END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
 _SHORT = re.compile(
@@ -17,50 +18,7 @@ _SHORT = re.compile(
     r"approx|incl|resp|cf|al|Ph\.D|M\.S|M\.Sc|B\.S|B\.Sc|B\.A|M\.A|"
     r"B\.E|B\.Tech|M\.Tech|M\.Eng|B\.Eng|U\.S|U\.K|e\.g|i\.e|M\.D|LL\.M|Ph|Eng|Sci|Hon|Gen|Lt|Col)|\b[A-Z])$"
 )
-_OPENERS = frozenset(
-    [
-        "I",
-        "My",
-        "He",
-        "She",
-        "They",
-        "His",
-        "Her",
-        "Their",
-        "We",
-        "Our",
-        "In",
-        "Before",
-        "Previously",
-        "Prior",
-        "After",
-        "Currently",
-        "From",
-        "Since",
-        "During",
-        "At",
-        "Then",
-        "Now",
-        "Also",
-        "Earlier",
-        "Here",
-        "This",
-        "The",
-        "It",
-        "You",
-        "Please",
-        "Recently",
-        "Later",
-        "Until",
-        "Afterwards",
-        "Additionally",
-        "Moreover",
-        "Outside",
-        "While",
-        "As",
-        "Until",
-    ]
-)
+_OPENERS = frozenset(toml("small_words")["sentences"].split())
 
 
 LONGEST = 3000

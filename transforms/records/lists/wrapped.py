@@ -16,11 +16,10 @@ from transforms.lines.shapes import breaks_off
 from transforms.model import Context, Line
 from transforms.records.lists.looks import is_organization, is_venue
 from transforms.records.service.role_words import is_role
+from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import together
 
-_OPEN = re.compile(
-    r"(?:[,&/(–—•·-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|a|an|&|as|or))$", re.IGNORECASE
-)
+_OPEN = re.compile(rf"(?:[,&/(–—•·-]|\b(?:{OPEN_WORDS}|de|der|und|et|&))$", re.IGNORECASE)
 LABELLED = re.compile(
     r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency"
     r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",

@@ -14,13 +14,13 @@ from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.lists.items import Item
 from transforms.records.lists.listing import is_venue_like
-from transforms.records.lists.looks import is_acronym, is_organization
+from transforms.records.lists.looks import SAT_ON, is_acronym, is_organization
 from transforms.records.service.lines import clauses_of
 from transforms.records.service.reading import held_in
 from transforms.records.service.role_words import is_role, role_of
 from transforms.records.service.venues import Held
 
-_BODY = re.compile(r"(?i)\b(?:committee|board|panel|council|senate|commission|jury|task force|working group)$")
+_BODY = re.compile(rf"(?i)\b(?:{SAT_ON})$")
 _ROLE = 6  # words of a role
 
 

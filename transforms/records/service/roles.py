@@ -11,7 +11,15 @@ from functools import lru_cache
 
 from transforms.entities import venues
 from transforms.model import Line, Span
-from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue, outside_brackets
+from transforms.records.lists.looks import (
+    SAT_ON,
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+)
 from transforms.records.lists.pieces import Piece
 from transforms.records.service.role_words import Role, is_role, role_of, role_with_venue, roles_in
 from transforms.text.patterns import without_front
@@ -25,7 +33,7 @@ _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: [a-zà
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _MEMBERS = re.compile(r"(?:\w{1,20} )?members?\b", re.IGNORECASE)
 _BODY = re.compile(
-    r"\b(?:(?:committee|task force|working group|panel|board|council|commission) on (?:the )?"
+    rf"\b(?:(?:{SAT_ON}) on (?:the )?"
     r"|(?:search|hiring|selection|appointments?) committee (?:for|of) (?:the |an? )?)$",
     re.IGNORECASE,
 )

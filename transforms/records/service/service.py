@@ -16,7 +16,7 @@ from transforms.model import Line
 from transforms.names.people import fold, is_name
 from transforms.parsed import Service
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import outside_brackets
+from transforms.records.lists.looks import SAT_ON, outside_brackets
 from transforms.records.lists.periods import Period, first_given, merged
 from transforms.records.service.headed import held_below_heading, held_in_heading
 from transforms.records.service.parts import held_in_parts
@@ -47,9 +47,7 @@ _PEOPLE = re.compile(
     re.IGNORECASE,
 )
 _MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
-_BODY = re.compile(
-    r"\b(?:committee|board|panel|council|working group|task force|jury|senate|commission)s?\b", re.IGNORECASE
-)
+_BODY = re.compile(rf"(?i)\b(?:{SAT_ON})s?\b")
 _OF_BOARD = re.compile(
     r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+"
     r"(?:the (?:journal (?!of\b|for\b))?)?(?=\S)",

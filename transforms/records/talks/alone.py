@@ -28,7 +28,7 @@ from transforms.records.lists.looks import (
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.talks.forms import between_semicolons, in_sure_form
 from transforms.records.talks.places import spots, venue, year_in
-from transforms.records.talks.scores import Given, is_role, titled
+from transforms.records.talks.scores import MANNERS, Given, is_role, titled
 from transforms.records.talks.titles import cited_title, italic_title, titles_below, without_names
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -39,8 +39,7 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _TALK = re.compile(
-    r"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:invited|contributed|keynote|plenary|short"
-    r"|long|oral|spotlight|lightning|research|poster|guest)\s+){0,2}(?:talk|presentation|keynote|poster|lecture"
+    rf"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:{MANNERS})\s+){{0,2}}(?:talk|presentation|keynote|poster|lecture"
     r"|seminar|tutorial|speaker|speech|panelist)s?"
     r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
     re.IGNORECASE,

@@ -15,10 +15,10 @@ from transforms.dates.ranges import find_dates, words_begin
 from transforms.model import Line
 from transforms.records.lists.looks import is_place
 from transforms.records.talks.given import cut_at
-from transforms.records.talks.scores import Given, is_role, where
+from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
 
-_KIND = r"(?:talk|keynote|poster|lecture|presentation|seminar|tutorial|panel|webinar|colloquium|address)"
+_KIND = f"(?:{FORMS})"
 _HINTS = (
     "alk",
     "poke",
@@ -33,10 +33,7 @@ _HINTS = (
     "olloquium",
     "efen",
 )
-_ADJECTIVES = (
-    r"(?:(?:invited|contributed|keynote|plenary|short|long|oral|spotlight|lightning|research|poster|guest|public|seminar|"
-    r"departmental|conference|virtual|online|department|selected|special|job|flash|student|workshop|session)\s+){0,3}"
-)
+_ADJECTIVES = rf"(?:(?:{ASKED})\s+){{0,3}}"
 _GAVE = r"(?:I\s+)?(?:(?:gave|giving|give|delivered|presented)\s+(?:an?|my|the)\s+)?"
 _ON = re.compile(rf"(?i)(?:(?:I\s+)?spoke|{_GAVE}{_ADJECTIVES}{_KIND}s?)\s+(?:on|about|titled|entitled)\b:?\s+")
 _LABEL = re.compile(rf"(?i){_ADJECTIVES}{_KIND}:\s+")

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 
 from transforms.records.talks.scores import kind_label
+from transforms.text.patterns import SEASON
 
 _COURSE = re.compile(
     r"(?i)(?:^|[\t:;.,])\s?(?:übung(?:en)?|vorlesung|(?:pro|haupt|ober|block)?seminar|tutorium|praktikum|blockkurs|kurs"
     r"|(?:undergraduate|graduate|masters?|bachelors?|lecture|core|elective) course|exercises?|practical|course|module"
     r"|cours magistral|travaux dirigés|travaux pratiques|curso|corso|werkcollege)\s?:\s?\S"
 )
-_TERM = re.compile(
-    r"\b(?:Summer|Winter|Spring|Fall|Autumn|SoSe|SS|WS|WiSe|Sommersemester|Wintersemester|Semester|Term)\b[^\t;]{0,12}\d\d"
-)
+_TERM = re.compile(rf"\b(?:{SEASON}|SoSe|SS|WS|WiSe|Sommersemester|Wintersemester|Semester|Term)\b[^\t;]{{0,12}}\d\d")
 
 
 def is_talk(text: str, *, honours: bool) -> bool:

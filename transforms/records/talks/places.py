@@ -24,14 +24,10 @@ from transforms.records.lists.looks import (
     word_list,
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
-from transforms.records.talks.scores import is_role, where
+from transforms.records.talks.scores import MANNERS, is_role, where
 from transforms.text.patterns import MONTH, without_front
 
-_KIND = (
-    r"(?:(?:an?|my|invited|contributed|keynote|plenary|opening|closing|short|long|oral|spotlight|lightning|research"
-    r"|poster|guest|public|panel|paper|symposium|seminar|colloquium|departmental"
-    r"|virtual|online|remote|replacement|substitute|academic visit and an?|distinguished)\s+){0,3}"
-)
+_KIND = rf"(?:(?:an?|my|academic visit and an?|{MANNERS})\s+){{0,3}}"
 _LEAD = re.compile(
     rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecturer?|seminar|speaker"
     r"|tutorial|address|panelist|speech|colloquium|webinar|discussant)s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?"

@@ -27,6 +27,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.text.patterns import MONTH
+from transforms.vocabulary import toml
 
 _OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
@@ -36,12 +37,12 @@ _SURE, _LIKELY = 0.8, 0.6
 _MANY = 3  # places; more are no one place
 _SMALL = 4  # letters; shorter words are written small in titles too
 _LONG_TITLE, _LONG_VENUE = 32, 16  # words
+MANNERS = "|".join(toml("lists")["talks"]["manners"].split()).replace("-", "[- ]")
+ASKED = MANNERS + "|" + "|".join(toml("lists")["talks"]["occasions"].split())
+FORMS = "|".join(toml("lists")["talks"]["forms"].split())
 _ROLE = re.compile(
-    r"(?:(?:an?|my|gave|presented|delivered|given|as|also|recent|selected)\s+)*(?:(?:invited|contributed|keynote|plenary"
-    r"|opening|closing|short|long|oral|spotlight|lightning|research|poster|guest|distinguished|public|departmental"
-    r"|featured|panel|paper|conference|virtual|online|seminar|colloquium|remote|academic|closing|lunch|brown[- ]bag)"
-    r"\s+)*(?:talk|presentation|keynote|poster|lecture|seminar|tutorial|speaker|speech|panelist|panellist|panel|oral"
-    r"|plenary|address|presenter|colloquium|webinar|spotlight|contributed|invited|discussant|lecturer)s?",
+    rf"(?:(?:an?|my|gave|presented|delivered|given|as|also|recent)\s+)*(?:(?:{ASKED})\s+)*(?:{FORMS}|speaker|speech"
+    r"|panelist|panellist|oral|plenary|presenter|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
 KIND_LABEL = (

@@ -20,12 +20,13 @@ from transforms.records.teaching.course import Course, cleaned, is_programme, to
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.roles import role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
+from transforms.text.patterns import SEASON
 
 _LEAST_COLUMNS, _LEAST_ROWS = 3, 3
 _MOST = 0.6  # of a column's cells
 _SHARE = 0.6  # of the section's lines with columns
 _FIGURES = re.compile(r"[~≈]?\d{1,4}\+?\s?(?:h|hrs?|hours?|credits?|students|ECTS|sws|%|x)?\.?", re.IGNORECASE)
-_TERM = re.compile(r"(?:(?:fall|spring|summer|winter|autumn|s[12]|q[1-4]|semester \d)\b[ &,/–-]*){1,3}", re.IGNORECASE)
+_TERM = re.compile(rf"(?:(?:{SEASON}|s[12]|q[1-4]|semester \d)\b[ &,/–-]*){{1,3}}", re.IGNORECASE)
 _HALF = re.compile(r"(?i)\s?\((?:[st][1-3]|q[1-4]|(?:semester|semestre|term) [1-3])\)$")
 _UNIVERSITY = re.compile(r"(?:U|Univ)\.(?:\s|[A-Z])")
 _NOTE = re.compile(r"\s\((?P<where>[A-Z][\w/&]{1,11})(?:, [a-z ]+)?\)$")

@@ -23,6 +23,7 @@ from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.teaching.lists import is_course, names_courses
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.records.teaching.teaching import read_course
+from transforms.text.patterns import SEASON
 
 _CONFIDENCE = 0.6
 _HINTS = ("each", "aught", "ourses", "odules", "TA", "ssistant", "nstructor", "ecture", "utor")
@@ -44,7 +45,7 @@ _LEAD = re.compile(
 _COURSES = re.compile(r"(?i)\b(?:courses?|class(?:es)?|modules?|subjects?|such as|including|namely)\b")
 _ENDS = re.compile(
     r"\s(?:at|where|while|since|during|who|which|as|alongside)\s|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
-    r"|\sin\s(?=(?:Spring|Fall|Summer|Winter|Autumn)\b)|\.\s|;\s"
+    rf"|\sin\s(?={SEASON}\b)|\.\s|;\s"
 )
 _AT = re.compile(r"\s(?:at|in) (?:the )?(?P<where>[A-Z][^,;()]{2,60})")
 _LAST = re.compile(r",?\s(?:and|&)\s(?=[A-Z“\"])")

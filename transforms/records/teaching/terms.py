@@ -14,8 +14,9 @@ from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.roles import noted_role, role_phrase
+from transforms.text.patterns import SEASON
 
-_SEASON = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
+_SHORT = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
 _TERM = re.compile(
     r"(?<![\w.-])(?:Fa|Sp|Su|Wi|Au|F|S|W|H|V|[FHSW]S|[HMTVE]T|AY)['’]?(?P<year>[0-3]\d|9\d)(?:/[0-3]\d)?(?![\w-])",
     re.IGNORECASE,
@@ -29,14 +30,14 @@ _SHORT_YEAR = re.compile(r"[A-Za-z'’]\d\d")  # a quick look for such a term
 _BULLET = re.compile(r"(?:F|S|W|FA|SP|SU|WI|AU)(?P<year>[0-3]\d|9\d)[.:)]\s*")
 _BEFORE = re.compile(
     r"(?<![\w.])(?<![^\W\d_]-)(?:(?:every|each|most)\s(?=fall|spring|summer|winter|autumn)|(?:"
-    + _SEASON
+    + _SHORT
     + r"|A\.Y\.|a\.a\.|Maymester|J-term"
     r"|(?:Summer|Semester|Sem\.?|Term|Trimester|Quarter|Block|Session|Semestre)\s?(?:[1-4]|I{1,3}|[AB]),?"
     r"|(?:1st|2nd|3rd|First|Second|Third|Odd|Even|[12]\.|1er|2e)\s(?:semester|term|semestre)(?:\sof)?,?|Q[1-4])"
     r"\s(?=(?:19|20)\d\d))",
     re.IGNORECASE,
 )
-_MAY_BEFORE = re.compile(r"\s(?:(?:19|20)\d\d|(?i:fall|spring|summer|winter|autumn))")  # a quick look for the last
+_MAY_BEFORE = re.compile(rf"\s(?:(?:19|20)\d\d|(?i:{SEASON}))")  # a quick look for the last
 _AFTER = re.compile(
     r"(?P<year>\b(?:19|20)\d\d)(?:[- ]?(?:[ST][1-3]|Q[1-4]|[FSWU])|[- ]I{1,3}"
     r"|,?\s(?:1st|2nd|first|second|semester\s[12I]{1,2})(?:\s(?:semester|term))?)(?![\w-])"
@@ -48,7 +49,7 @@ _NOTE = re.compile(r"\((?P<words>[^()]{0,80}(?:19|20)\d\d[^()]{0,80})\)")
 
 _COLUMN = re.compile(
     r"(?P<year>(?:19|20)\d\d)\t"
-    r"(?:(?:fall|spring|summer|winter|autumn|michaelmas|hilary|trinity)\b[ &/–-]*){1,3}(?=\t)",
+    rf"(?:(?:{SEASON}|michaelmas|hilary|trinity)\b[ &/–-]*){{1,3}}(?=\t)",
     re.IGNORECASE,
 )
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.parsed import Service
+from transforms.records.lists.looks import SAT_ON
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.reading import UNNAMED, held_in
 from transforms.records.service.roles import MEMBER
@@ -55,4 +56,4 @@ def _role(role: str, venue: str) -> str:
     return "committee" if _BODY.search(venue) else "other"
 
 
-_BODY = re.compile(r"(?i)\b(?:committee|board|panel|council|jury|senate)\b")
+_BODY = re.compile(rf"(?i)\b(?:{SAT_ON})\b")

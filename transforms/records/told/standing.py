@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
-from transforms.records.lists.looks import is_acronym
+from transforms.records.lists.looks import SOCIETIES, is_acronym
 from transforms.records.lists.periods import Period, period
 
 Stated = tuple[str, str | None, Period, int]
@@ -27,9 +27,7 @@ _BODY_MEMBER = re.compile(
     r"(?=$|[,;.]|\s(?:and|since|where|with|as|from|at|by)[\s,]|\s(?:in|for)\s(?!(?:the\s)?[A-Z]))"
 )
 _HONORARY = re.compile(
-    r"(?i)\b(?:society|academ\w+|association|institution|ieee|acm|aaai|aaas|royal|iet|spie|osa|optica|aps|siam|asa|"
-    r"ims|acl|iapr|isca|"
-    r"eurasip|agu|imaps|rsc|rsa|nai|asme|aiaa|asce|aiche|informs|council|federation|union|"
+    rf"(?i)\b(?:society|academ\w+|association|institution|royal|council|federation|union|{SOCIETIES}|"
     r"institutes? of (?:physics|mathemat\w+|electrical|engineering|medical|mechanical|actuar\w+|chemistry|biology|"
     r"civil|energy|navigation|"
     r"mathematical|aeronautics|management|acoustics)|institute for operations|"

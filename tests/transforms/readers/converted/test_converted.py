@@ -1,3 +1,5 @@
+"""Markdown that a converter made of PDFs: what it broke is mended. All made up."""
+
 import pytest
 
 from transforms.readers.converted.converted import read_converted

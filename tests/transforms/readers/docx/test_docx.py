@@ -1,3 +1,5 @@
+"""Word files: paragraphs, styles, lists, tables and links."""
+
 import io
 import zipfile
 

@@ -1,3 +1,5 @@
+"""HTML pages: blocks, lists, tables, links, and what a page only decorates."""
+
 import pytest
 
 from transforms.readers.dispatch import read

@@ -1,3 +1,5 @@
+"""Markdown: dialects, front matter, HTML within."""
+
 import pytest
 
 from transforms.readers.dispatch import read

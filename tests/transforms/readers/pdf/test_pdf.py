@@ -1,3 +1,5 @@
+"""PDF files: lines, headings, columns, bullets and links from words at places. All made up."""
+
 import pytest
 
 from tests.transforms.readers.pdf.made_pdf import Pdf, width

@@ -1,3 +1,5 @@
+"""Structured CVs: JSON Resume, RenderCV, ORCID, BibTeX."""
+
 import json
 
 import pytest

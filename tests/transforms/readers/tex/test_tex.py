@@ -1,3 +1,5 @@
+"""LaTeX: commands, environments, macros and classes of CVs."""
+
 import cProfile
 
 import pytest
