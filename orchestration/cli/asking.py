@@ -106,7 +106,7 @@ def schema(tables: tuple[str, ...], form: str, output: str | None, state_folder:
     from rich.markdown import Markdown
 
     text = "\n".join(part for part in (derive.markdown(chosen), view_words.markdown(seen)) if part)
-    _print(Markdown(text)) if sys.stdout.isatty() and not output else _write(text.encode() + b"\n", output)
+    _print(Markdown(text)) if sys.stdout.isatty() and not output else options.write(text.encode() + b"\n", output)
 
 
 def _answer(statement: str, parameters: Mapping[str, object], state_folder: str) -> pl.DataFrame:
@@ -121,25 +121,14 @@ def _answer(statement: str, parameters: Mapping[str, object], state_folder: str)
 def _show(frame: pl.DataFrame, form: str, output: str | None) -> None:
     data = _as_bytes(frame, form)
     if output:
-        _write(data, output)
+        options.write(data, output)
         click.echo(f"{len(frame):,} {'row' if len(frame) == 1 else 'rows'} in {output}", err=True)
     elif form == "table" and sys.stdout.isatty():
         _print(_as_table(frame))
     elif form == "parquet" and sys.stdout.isatty():
         options.fail("Parquet is no text: give --output FILE, or send it on with | or >", 2)
     else:
-        _write(data, None)
-
-
-def _write(data: bytes, output: str | None) -> None:
-    if output is None:
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
-        return
-    try:
-        Path(output).write_bytes(data)
-    except OSError as error:
-        options.fail(f"{output}: {error.strerror}")
+        options.write(data, None)
 
 
 def _as_bytes(frame: pl.DataFrame, form: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import click
@@ -59,6 +61,18 @@ def opened(folder: str) -> State:
             return state
     except OSError as error:
         fail(f"the state folder {folder} cannot be written ({error.strerror}); name another one with --state DIR")
+
+
+def write(data: bytes, output: str | None) -> None:
+    """Writes to a file, or to the standard output; the program ends in words where the file cannot be made."""
+    if output is None:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        Path(output).write_bytes(data)
+    except OSError as error:
+        fail(f"{output}: {error.strerror}")
 
 
 def fail(message: str, code: int = 1) -> NoReturn:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import click
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @options.example("vitae parse cvs/ > cvs.jsonl", "vitae parse cv.pdf --explain", "vitae parse cv.pdf --html read.html")
-@click.command()
+@click.command(short_help="Print what documents state, as JSON.")
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--explain", is_flag=True, help="Show each document beside what was read from its lines.")
 @click.option("--html", "page", type=click.Path(dir_okay=False, writable=True), help="The same as one HTML file.")
@@ -27,16 +26,22 @@ def parse(paths: tuple[str, ...], page: str | None, state_folder: str, *, explai
     """Print what documents state: one JSON object a document, in the order of their names.
 
     PATHS are files, folders (read with all folders below) and globs. What cannot be read is named on the standard
-    error. Each record carries its evidence: lines, and the range of characters in the document's text.
+    error; the exit code is 1 where nothing could be read. Each record carries its evidence: lines, and the range of
+    characters in the document's text.
     """
     found = _find(paths)
     if explain or page:
         _explain(found, page, in_terminal=explain)
         return
-    out = sys.stdout.buffer
-    for line in _lines(found):
-        out.write(line + b"\n")
-    out.flush()
+    count = sum(1 for line in _lines(found) if sys.stdout.buffer.write(line + b"\n"))
+    sys.stdout.buffer.flush()
+    _end_where_none(count)
+
+
+def _end_where_none(count: int) -> None:
+    """Ends the program with 1 where no document at all could be read; what each lacks was told before."""
+    if not count:
+        sys.exit(1)
 
 
 def _find(paths: Sequence[str]) -> list[Found]:
@@ -82,18 +87,19 @@ def _explain(found: Sequence[Found], page: str | None, *, in_terminal: bool) -> 
             click.echo(f"{item.uri}: {error}", err=True)
             continue
         read.append((document, parse_document(document)))
+    _end_where_none(len(read))
     if in_terminal:
         from rich.console import Console
 
         for document, parsed in read:
             Console().print(explain.as_table(document, parsed))
     if page:
-        Path(page).write_text(explain.as_html(read), "utf-8")
+        options.write(explain.as_html(read).encode(), page)
         click.echo(f"{len(read)} documents in {page}", err=True)
 
 
 @options.example("vitae citations references.txt", "vitae citations strings.jsonl --jsonl")
-@click.command()
+@click.command(short_help="Read citations, one string a line.")
 @click.argument("file", type=click.File("r", encoding="utf-8"))
 @click.option("--jsonl", is_flag=True, help='The lines are JSON objects: {"id": ..., "text": ...}.')
 @click.option("--state", "state_folder", metavar="DIR", envvar="VITAE_STATE", default=".vitae", hidden=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import signal
 import sys
+from pathlib import Path
 
 import click
 
@@ -12,7 +14,7 @@ from orchestration.cli import options
 
 
 @options.example("vitae ui", "vitae ui --source cvs/ --port 3001")
-@click.command()
+@click.command(short_help="Start the Dagster UI on this machine.")
 @click.option(
     "--source",
     "sources",
@@ -26,6 +28,9 @@ from orchestration.cli import options
 def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
     """Start the Dagster UI on this machine, with its home in the state folder."""
     state = options.opened(state_folder)
+    for source in sources:
+        if not glob.has_magic(source) and not Path(source).expanduser().exists():
+            click.echo(f"Note: {source}: no such file or folder; there is nothing to build until it is there", err=True)
     environment = os.environ | state.environment(sources)
     click.echo(f"The Dagster UI will answer on http://127.0.0.1:{port} (Ctrl-C ends it)", err=True)
     command = [

@@ -60,6 +60,20 @@ def test_parse_of_nothing_names_it(tmp_path: Path) -> None:
     assert "nowhere: no such file or folder" in result.output
 
 
+@pytest.mark.parametrize("option", [[], ["--explain"]])
+def test_parse_fails_where_nothing_can_be_read(tmp_path: Path, option: list[str]) -> None:
+    (tmp_path / "empty.md").write_bytes(b"")
+    result = vitae("parse", tmp_path, *option)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert "empty.md: empty" in result.stderr
+
+
+def test_a_page_that_cannot_be_written_is_explained(documents: Path, tmp_path: Path) -> None:
+    result = vitae("parse", documents / "mira.md", "--html", tmp_path / "none" / "page.html")
+    assert result.exit_code == 1
+    assert "page.html: No such file or directory" in result.output
+
+
 def test_parse_imports_nothing_heavy(documents: Path) -> None:
     code = (
         "import sys; from orchestration.cli import cli; cli(['parse', sys.argv[1]], standalone_mode=False);"
@@ -111,6 +125,7 @@ def test_schema_tells_tables_and_columns() -> None:
     assert "## parsed_lines" in vitae("schema", "--all").output
     assert vitae("schema", "no_such").exit_code == 2
     assert "did you mean fact_paper" in vitae("schema", "fact_papr").output
+    assert "dim_person" not in vitae("schema", "fact_papr").output  # all sixty names would hide what was meant
     assert "column" in json.loads(vitae("schema", "dim_date", "--format", "json").output)[0]
 
 
@@ -165,7 +180,8 @@ def test_build_of_nothing_and_of_an_unknown_part(tmp_path: Path) -> None:
     assert vitae("build", tmp_path / "nowhere", *state).exit_code == 2
     wrong = vitae("build", tmp_path, "--select", "strar", *state)
     assert wrong.exit_code == 2
-    assert "ingest, parse" in wrong.output
+    assert "did you mean star?" in wrong.output
+    assert "ingest, parse" in vitae("build", tmp_path, "--select", "zz", *state).output
 
 
 def test_a_build_that_is_blocked_exits_with_1(tmp_path: Path) -> None:
@@ -196,3 +212,12 @@ def test_the_ui_of_a_script_in_the_background_can_be_ended(tmp_path: Path, monke
     finally:
         signal.signal(signal.SIGINT, before)
     assert (result.exit_code, left) == (0, [signal.SIG_DFL])
+
+
+def test_the_ui_notes_a_source_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "execve", lambda *_: None)
+    before = signal.getsignal(signal.SIGINT)
+    result = vitae("ui", "--state", tmp_path, "--source", tmp_path / "nowhere", "--source", tmp_path / "*.pdf")
+    signal.signal(signal.SIGINT, before)
+    assert result.exit_code == 0
+    assert result.stderr.count("Note:") == result.stderr.count("nowhere: no such file or folder") == 1
