@@ -20,7 +20,7 @@ _PAGES_WORD = re.compile(
 _PAGES_COUNT = re.compile(r"\b\d+\s(?:pages|pp\.?|p\.)(?=\W|$)")
 _VOL_ISSUE_PAGES = re.compile(
     rf"(?:\bvol(?:ume)?\.?\s{{0,3}})?\b(\d{{1,4}})\s?[(]\s?((?:no\.?\s?)?\d{{1,4}}(?:{_DASH}\d{{1,4}})?|"
-    rf"S\d+|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
+    rf"S\d+|\d\dn\d\d|Suppl[^)]{{0,12}}|[A-Z][a-z]+\s?\d{{1,2}})\s?[)]"
     rf"(?:\s?[:,;.]\s{{0,3}}(?:pp?\.?\s{{0,3}})?((?:{_NUM})(?:{_DASH}{_NUM})?))?(?![\w(])"
 )
 _VOL_YEAR_ISSUE_PAGES = re.compile(
@@ -36,8 +36,8 @@ _VOL_ISSUE_YEAR_PAGES = re.compile(
     rf"[\s,:.]{{0,3}}(?:(?:pp?\.|pages?)\s?)?({_NUM}{_DASH}{_NUM})(?!\w)"
 )
 _VOL_COMMA_PAGE = re.compile(
-    rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)"
-    r"(?=[\s.;,)\x00]{0,12}$|[\s.;,)\x00]{0,12}[(](?:19|20)\d\d[)])"
+    rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})(?:\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)|\s(\d{{1,5}}{_DASH}\d{{1,5}}|"
+    r"\d{4,7}))(?=[\s.;,)\x00]{0,12}(?:$|[(](?:19|20)\d\d[)])|, (?:19|20)\d\d\b)"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
 _VOLUME_WORD = re.compile(  # "v. 12" and "n. 3" in Brazil
@@ -219,8 +219,8 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
         found.volume, found.issue = match[1], match[2]
         spans.append(Span(*match.span()))
     match = _VOL_COMMA_PAGE.search(text) if found.volume is None and found.pages is None else None
-    if match and not _is_year(match[1]) and not _is_year(match[2]) and not _day_range(text, match):
-        found.volume, found.pages = match[1], page_range(match[2])
+    if match and not any(map(_is_year, (match[1], match[2] or match[3]))) and not _day_range(text, match):
+        found.volume, found.pages = match[1], page_range(match[2] or match[3])
         spans.append(Span(*match.span()))
     for match in _RANGE.finditer(text) if _DASHES.search(text) else ():
         if not (_is_year(match[1]) and (_is_year(match[2]) or len(match[2]) == 2)) and not _day_range(text, match):

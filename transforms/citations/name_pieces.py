@@ -144,6 +144,7 @@ def tears_name(above: str, below: str) -> bool:
         return "," in above and not above.endswith(".")
     *_, before, last = ("", *above.split(", "))
     if _INITIALS_LAST.fullmatch(last):  # "J. Vale, Y. C." over "Lund, Otto Weil"
+        before = before[before.rfind("”") + 1 :].lstrip(" .,")  # behind a title in quotes
         return _WHOLE_NAME.fullmatch(before) is not None and _LONE_FAMILY.match(below) is not None
     last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
     if not (last.isalpha() and last.istitle()) or ", " not in above:
@@ -160,7 +161,7 @@ _FAMILY = re.compile(
     r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
 )
 _INITIALS_ONLY = re.compile(r"(?:[A-Z]\. ?){1,3}(?:,|&|and\b)")
-_INITIALS_LAST = re.compile(r"(?:and )?(?:[A-Z]\.[ -]?){1,3}")
+_INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
 _LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")
 _BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
 _WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")

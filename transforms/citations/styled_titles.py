@@ -19,6 +19,7 @@ from transforms.names.people import fold
 
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
 _VOLUME = re.compile(r"[,.]?\s(?:[Vv]ol\.? ?)?\d{1,4} ?[(:,] ?\d")  # behind the name of a journal
+_MEETING = re.compile(r"(?:[A-Z][\w&/-]* ){0,4}[A-Z]{2}[\w&/-]*(?: ?[’']\d\d| (?:19|20)\d\d)")  # "ACM LOOMSYS 2024"
 _FAR = 4_000  # characters of a citation, names of the longest lists included, before which its title begins
 
 
@@ -47,6 +48,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and "\x00" not in words
             and (not _is_names(words, owner) or _is_alone(cited, text, span, owner))
             and (venues.likeness(words) < 0.6)
+            and not (span.start and _MEETING.fullmatch(words))
             and not status_of(words)
             and _no_phrase(words)
         ):

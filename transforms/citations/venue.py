@@ -100,8 +100,11 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
 
 
 def _is_link(piece: str) -> bool:
-    """True for link words in brackets ("[pdf]"): what follows them is as near to the title as they are."""
-    return piece.strip()[:1] == "[" and is_note(piece.strip(" []\t"))
+    """True for link words in brackets ("[pdf] (slides)"): what follows them is as near to the title as they are."""
+    return piece.strip()[:1] in ("[", "(") and all(map(is_note, _LINKED.split(piece.strip(" []()\t\n"))))
+
+
+_LINKED = re.compile(r"[\])]\s{0,2}[\[(]")
 
 
 def _imprint(rest: str) -> StatedVenue:

@@ -5,7 +5,7 @@ import pytest
 from transforms.citations.citation import Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited, without_label
-from transforms.model import Span
+from transforms.model import Link, Span
 
 OWNER = "Mira Okoye"
 
@@ -93,3 +93,26 @@ def test_what_an_author_is_called_does_not_end_the_names():
     found = cite("N. Dahl, M. Okoye (Miri), P. Rao. Geese in Flight over Lakes. In Proc. of EuroSys, 2025.")
     assert [author.name for author in found.authors] == ["N. Dahl", "M. Okoye", "P. Rao"]
     assert found.title == "Geese in Flight over Lakes"
+
+
+def test_a_meeting_in_bold_below_a_linked_title_is_its_venue():
+    title = "Slow Geese: towards Flight over Frozen Lakes"
+    text = f"{title} (PDF) (Slides)\nNed Dahl, Mira Okoye\nACM GEESYS 2024 (CCF B)"
+    bold = text.index("ACM")
+    found = cite(text, bold=(Span(bold, bold + 15),), links=(Link(0, len(title), "https://geese.example"),))
+    assert (found.title, found.venue, found.year) == (title, "ACM GEESYS", 2024)
+    assert [author.name for author in found.authors] == ["Ned Dahl", "Mira Okoye"]
+
+
+@pytest.mark.parametrize(
+    ("behind", "venue", "volume", "issue", "pages"),
+    [
+        ("Journal of Theoretical Geese 459 35-44, 2018", "Journal of Theoretical Geese", "459", None, "35-44"),
+        ("Goose Rep 9 16430, 2019", "Goose Rep", "9", None, "16430"),
+        ("Advances in Geese 22 (07n08), 1950020, 2020", "Advances in Geese", "22", "07n08", "1950020"),
+    ],
+)
+def test_volume_and_pages_with_a_blank_between(behind, venue, volume, issue, pages):
+    found = cite(f"“Loops of geese in feeding lakes”. M Okoye and N Dahl. {behind}")
+    details = found.details
+    assert (found.venue, details.volume, details.issue, details.pages) == (venue, volume, issue, pages)

@@ -17,6 +17,7 @@ from transforms.model import Line, Span
         ("Mira T Okoye, Ned Dahl, Uma R Quist, and Oda J", "Brekke. Geese on wet roofs. Bird Studies, 4(2):2–9."),
         ("Mira T Okoye, Ned Dahl, Uma R. Quist, and Oda", "J. Brekke, “Geese on Wet Roofs”, Bird Studies, 4, 2."),
         ("Geese on wet roofs, M. Okoye, O. C.", "Brekke, U. Quist, in Proc. of the Bird Workshop, June 2022"),
+        ("“Geese on wet roofs”. M Okoye, O", "Brekke, U Quist. Bird Studies 4, 2021"),
         ("Okoye, Mira, Dahl, Ned, Brekke, Oda", "J., and Quist, U., “Geese on Wet Roofs” (2010). Bird Studies."),
     ],
 )

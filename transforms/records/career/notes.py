@@ -12,7 +12,7 @@ _NOTE = re.compile(
     r"(?:thesis|dissertation|project)(?! in (?!progress))|"
     r"title|topics?|coursework|courses?|"
     r"relevant coursework|minor(?:s|ing)?|"
-    r"committee(?: members?)?|defen[cs]e|defended|honou?rs|awards?|note|focus|research (?:area|"
+    r"committee(?: members?)?|defen[cs]e|defended|honou?rs?|awards?|note|focus|research (?:area|"
     r"interests?|focus|topics?)|areas?|specialization|concentration|project|projects|stipend|salary|"
     r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|"
     r"website|url|keywords?|technologies|tech stack|tools|skills|dates?|"

@@ -113,6 +113,8 @@ def career_line(line: Line) -> CareerLine:
         dates = _NOW
     if not dates and (since := _NOW_LAST.search(text)):
         dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
+    if ":" in text[:_HONOURED] and _HONOUR.match(text):
+        dates = ()  # when an honour was given, and not when the post was held
     text = _blank_dates(text, dates)
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     if "(" in text:
@@ -220,6 +222,7 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
+_HONOUR, _HONOURED = re.compile(r"(?i)(?:honou?rs?|awards?|prizes?|scholarships?)(?: and \w+)?: "), 30
 _MINOR = len("minor ")
 
 

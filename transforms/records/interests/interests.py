@@ -184,7 +184,7 @@ def _goes_on(above: Line, line: Line) -> bool:
         or (
             ("," in above.text or above.text.count("(") > above.text.count(")") or above.text[-1:].islower())
             and _LINE[0] < len(above.text) < _LINE[1]
-            and not line.bold
+            and not (line.bold or above.trailing_break)
             and not (above.text[-1] == line.text[-1] == ")")  # each a topic with its parts in brackets
         )
     )

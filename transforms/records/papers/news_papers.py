@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.honours import honours_in
+from transforms.citations.status import status_of
 from transforms.citations.titles import quoted
 from transforms.dates.ranges import find_dates
 from transforms.entities import venues
@@ -30,9 +31,11 @@ _OTHER = re.compile(
     re.IGNORECASE,
 )
 _AT = re.compile(
-    r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
+    r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?(?:proceedings\sof\s(?:the\s)?)?"
+    r"([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
     r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
 )
+_BECAME = re.compile(r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will be|appears?|appeared|accepted|published)\b")
 _YEAR = re.compile(r"\b(20\d\d)\b")
 _ACCEPTED = re.compile(
     r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
@@ -50,20 +53,28 @@ _SHORT, _LEAST, _TITLED = 3, 4, 0.7  # letters of small words; long words of a t
 def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every paper that an item of the news names by its title."""
     for line in section.lines:
+        title = (_title(line) or _led_title(line)) if len(line.text) > _SHORTEST else None
+        if title is None:
+            continue
+        rest = line.text.replace(title, " ")  # the title may speak of anything
         if (
-            len(line.text) > 40
-            and (_PAPER.search(line.text) or _led_title(line))
-            and _STATED.search(line.text)
-            and not _OTHER.search(line.text)
+            (_PAPER.search(rest) or _led_title(line) or _tells_of_title(line, title))
+            and _STATED.search(rest)
+            and not _OTHER.search(rest)
         ):
-            yield from _paper(line, context.owner)
+            yield from _paper(line, title, rest, context.owner)
 
 
-def _paper(line: Line, owner: str | None) -> Iterator[Record]:
-    title = _title(line) or _led_title(line)
-    if title is None:
-        return
-    rest = line.text.replace(title, " ")
+_SHORTEST = 40  # characters of an item that names a work
+
+
+def _tells_of_title(line: Line, title: str) -> bool:
+    """True where an item begins with a styled title and goes on with what became of it: "*Title* is now online"."""
+    before, _, after = line.text.partition(title)
+    return not before.strip(" :.-–—[]()·|,\t").strip("0123456789") and _BECAME.match(after) is not None
+
+
+def _paper(line: Line, title: str, rest: str, owner: str | None) -> Iterator[Record]:
     venue, year = _venue(rest)
     stated = _YEAR.search(rest)
     evidence = of_lines([line])
@@ -73,7 +84,7 @@ def _paper(line: Line, owner: str | None) -> Iterator[Record]:
         authors=[owner] if owner else [],
         year=year or (int(stated[1]) if stated else None),
         venue="arXiv" if preprint else venue,
-        status="preprint" if preprint else "published",
+        status=_status(rest) or ("preprint" if preprint else "published"),
         evidence=evidence,
         confidence=_CONFIDENCE,
     )
@@ -86,6 +97,17 @@ def _paper(line: Line, owner: str | None) -> Iterator[Record]:
             evidence=evidence,
             confidence=_CONFIDENCE,
         )
+
+
+def _status(rest: str) -> str | None:
+    """What an item says is still to come: "is to appear", "under review"; what was accepted at a meeting is out."""
+    state = status_of(rest)
+    if state is None or state[0] not in ("accepted", "submitted"):
+        return None
+    return state[0] if state[0] == "submitted" or _TO_COME.search(rest) else None
+
+
+_TO_COME = re.compile(r"\b(?:to appear|forthcoming|in press)\b")
 
 
 def _title(line: Line) -> str | None:

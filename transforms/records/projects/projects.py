@@ -75,6 +75,10 @@ def _with_prose(items: list[Item]) -> list[Item]:
     return found
 
 
+_FULL_LINE = 50  # characters of a line that a margin broke
+_SMALL = re.compile(r" [a-z]\w+ [a-z]\w+ [a-z]\w+ ")  # words of a sentence
+
+
 def _joined(item: Item, below: Item) -> Item:
     entry = replace(item.entry, details=item.entry.details + below.entry.lines)
     return replace(item, entry=entry, details=item.details + below.lines)
@@ -86,8 +90,9 @@ def _is_prose(item: Item) -> bool:
         return False
     first = item.head[0]
     words = first.text.split()
+    wrapped = len(first.text) > _FULL_LINE and item.lines[-1].text.endswith(".") and _SMALL.search(first.text)
     return (
-        first.text.endswith(".")
+        (first.text.endswith(".") or bool(wrapped))
         and len(words) > _DESCRIBES
         and not (first.bullet or first.bold or first.links or first.heading or find_dates(first.text))
         and not any(mark in first.text for mark in (" – ", " — ", " -- ", " | ", "\t"))

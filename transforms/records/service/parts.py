@@ -54,7 +54,7 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     if (role := _REVIEWS.match(text)) and _are_venues(text[role.end() :]):
         text = f"{role['role']}: {text[role.end() :]}"
     whole = line if text == line.text else _as(line, text)
-    return held_in([whole], above, listing=above == "reviewer" and _is_bare_list(text))
+    return held_in([whole], above, listing=above == "reviewer" and (_is_bare_list(text) or _are_journals(text)))
 
 
 _REVIEWS = re.compile(
@@ -80,6 +80,22 @@ def _is_bare_list(text: str) -> bool:
     """True for names between commas and nothing else: what stands below "Reviewer"."""
     plain = text.count(",") >= _LEAST - 1 and not any(sign in text for sign in "\t:;•|–(")
     return plain and not roles_in(text) and not find_dates(text)
+
+
+def _are_journals(text: str) -> bool:
+    """True for two names of which the last is a journal's by its words: "Acta Lanae, Pacific Journal of Looms"."""
+    first, comma, last = text.strip(" .").partition(", ")
+    if not comma or "," in last or " and " in text or _BEARS_NAME.search(first) or find_dates(text):
+        return False
+    return _JOURNAL.match(last) is not None
+
+
+_JOURNAL = re.compile(
+    r"(?:[A-Z][\w-]{1,20} ){0,3}(?:Journal|Transactions|Annals|Letters|Bulletin|Archives)(?: (?:of|on|for|in) [A-Z]|$)"
+)
+_BEARS_NAME = re.compile(
+    r"(?i)\b(?:special|issue|section|workshop|track|editorial|journal of|transactions on)\b|[:;(|\t]"
+)
 
 
 def _as(line: Line, text: str) -> Line:

@@ -116,7 +116,7 @@ def _goes_on(above: Line, line: Line) -> bool:
         not line.gap_before
         and ":" not in line.text[:40]
         and "\t" not in line.text
-        and not line.bold
+        and not (line.bold or above.trailing_break)
         and ("," in above.text or ":" in above.text)
         and len(above.text) > 60
         and line.indent >= above.indent

@@ -29,3 +29,13 @@ def test_a_bold_institute_over_a_role_is_the_employer_whatever_the_work_was_call
         "*Nordhaven University Oak Campus Project*"
     )
     assert [one.organization for one in found.positions] == ["Kiln Securities Research Institute", "Kiln Bank"]
+
+
+def test_an_honour_told_below_a_degree_gives_it_neither_school_nor_date() -> None:
+    found = read(
+        "## Education\n\n**Nordhaven University**\t2020 - 2023\nMaster's Degree in Botany\n"
+        "**Honor:** National Scholarship, Ministry of Moss (2021)"
+    )
+    assert [(one.organization, one.start, one.end) for one in found.education] == [
+        ("Nordhaven University", "2020", "2023")
+    ]

@@ -52,3 +52,16 @@ def test_a_sentence_that_breaks_off_over_bullets_announces_interests() -> None:
 def test_what_career_one_would_like_is_no_research_interest() -> None:
     body = "## Research interests\n\nTesting, Measuring\n\n## Career interests\n\nLoom management, teaching"
     assert [interest.text for interest in read(body).interests] == ["Testing", "Measuring"]
+
+
+def test_what_a_break_parts_is_no_list_of_one() -> None:
+    found = read(
+        "## Research Interests\n\nCurrent work: felt networks, the control of slow looms, models of the weave<br>\n"
+        "Previous work: barn modelling, the physics of airglow\n\n"
+        "## Skills\n\nPackages for the analysis of large networks igraph, networkx, statnet<br>\n"
+        "Drawing of graphs with tikz, gephi"
+    )
+    assert [one.text for one in found.interests] == [
+        "felt networks", "the control of slow looms", "models of the weave", "barn modelling", "the physics of airglow",
+    ]  # fmt: skip
+    assert "statnet" in [one.text for one in found.skills]
