@@ -29,7 +29,7 @@ from transforms.citations.status import status_of
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
-from transforms.citations.titles import clean_title
+from transforms.citations.titles import clean_title, without_year
 from transforms.citations.venue import named, whole, year_told
 from transforms.entities import venues
 from transforms.model import Span
@@ -200,11 +200,11 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     part = up_to(with_review(cited, part), cited.text, known.spans)
     title = clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
-    if ended:
-        title = title[: ended.start()]
+    title = title[: ended.start()] if ended else title
     authors, with_owner = _authors(text, part, hint.owner)
     rest = read_rest(cited, masked, part)
-    known.year, known.volume, known.issue, known.pages = rest.year, rest.volume, rest.issue, rest.pages
+    title, year = (title, rest.year) if rest.year or hint.year else without_year(title)
+    known.year, known.volume, known.issue, known.pages = year, rest.volume, rest.issue, rest.pages
     citation = Citation(title, authors, with_owner, details=known, certain=part.certain, cited=cited, segments=part)
     citation.honours = rest.honours
     state = _stated(ended[0]) if ended else None
@@ -266,7 +266,7 @@ _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
     r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
-    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|R ?& ?R|Poster|Presentation|Abstract|Talk|Draft|"
+    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|R(?:ej)? ?& ?R|Poster|Presentation|Abstract|Talk|Draft|"
     r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$|"
     r"\s\((?:submitted|under review|in preparation|to appear|forthcoming|in press)\)$"
 )

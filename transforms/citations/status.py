@@ -31,7 +31,7 @@ STATUSES = (
             r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
             r"blind |collaboration |internal )?(?:review|revision|submission|consideration)|"
             r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
-            r"-]*resubmit(?:ted)?|R&R|R ?& ?R|"
+            r"-]*resubmit(?:ted)?|R(?:ej)? ?& ?R|"
             r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
             r"reject (?:and|&) resubmit|soumis(?:e|es)?(?: à)?|en (?:révision|cours d.évaluation)|eingereicht|"
             r"in begutachtung|en revisión|enviado a|submetido|sottomesso)\b",
@@ -58,7 +58,7 @@ _HINTS = (
     "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "in prog", "in-prog", "revis", "r&r", "r & r",
     "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
     "contract", "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht",
-    "enviado", "submetido", "sottomesso",
+    "enviado", "submetido", "sottomesso", "rej&r", "rej & r",
 )  # fmt: skip
 _PREPRINT_HINTS = ("xiv", "corr", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
 

@@ -246,6 +246,15 @@ def _of_unknown(words: list[str], text: str, end: int) -> float:
     return 0.7 * _capitalised_head(words, text, end)
 
 
+def without_year(title: str) -> tuple[str, int | None]:
+    """The title without the year that stands behind it, where none does elsewhere: "Slow Looms, 2019"."""
+    dated = _YEAR_LAST.search(title, max(0, len(title) - _YEAR_LENGTH))
+    return (title[: dated.start()], int(dated[1])) if dated and dated.start() > _YEAR_LENGTH else (title, None)
+
+
+_YEAR_LAST, _YEAR_LENGTH = re.compile(r", ((?:19|20)\d\d)$"), 8
+
+
 def clean_title(text: str) -> str:
     """A title without quotation marks, the stop behind it, and words that say what kind of work it is."""
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")

@@ -157,9 +157,9 @@ def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
     for index, line in enumerate(lines):
         unit = unit if index in glued else index
         dates = find_dates(line.text)
-        if dates and not (
-            index and not line.gap_before and not without_dates(line.text, dates) and find_dates(lines[index - 1].text)
-        ):
+        above = find_dates(lines[index - 1].text) if dates and index and not line.gap_before else ()
+        ends = all(date.expected for date in dates) and any(date.current for date in above)  # "Expected 2026"
+        if dates and not (above and (ends or not without_dates(line.text, dates))):
             yield unit
 
 

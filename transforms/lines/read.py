@@ -37,6 +37,7 @@ _SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
 _LONGEST_CELL = 45
 _SPACED = re.compile(r"(?:[^\W\d_a-z] ){3}[^\W\d_a-z](?: {1,6}(?:[^\W\d_a-z]|&))*\s*$")
 _DECORATED = re.compile(r"([=~─━═–—-]{2,40})[ \t]{0,9}(\S.{1,80}?)[ \t]{0,9}[=~─━═–—-]{2,200}$")
+_SECOND = re.compile(r"(?:19|20)\d\d[a-z]\t")  # the year of a second work, in a column of its own
 _QUOTE = re.compile(r"(?:>[ ]?){1,5}")
 _TABLE_CUT = re.compile(r"(?<!\\)\|")
 
@@ -237,6 +238,8 @@ def _bullet(body: str) -> tuple[str, str]:
 
 def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
+    if body[5:6] == "\t" and _SECOND.match(body):
+        body = body[:4] + body[5:]
     if body[1:2] == " " and _SPACED.match(body):
         return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
     if " | " in body[:_DATE] and body.count("|") == 1 and (dated := _DATED.match(body)):

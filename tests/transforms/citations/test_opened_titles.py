@@ -33,3 +33,18 @@ def test_the_owners_name_behind_a_title_in_its_style_begins_the_authors() -> Non
     text = "Moss Under Slow Looms, M. Okoye, N. Dahl, and P. Rao. Journal of Geese, 34(5), pp. 5-61."
     found = cite(text, bold=(Span(0, text.index(" N. Dahl")),))
     assert (found.title, names(found)) == ("Moss Under Slow Looms", ["M. Okoye", "N. Dahl", "P. Rao"])
+
+
+@pytest.mark.parametrize(
+    ("text", "year", "status"),
+    [
+        ("Slow Looms on Long Rivers (with N. Dahl), 2022, forthcoming in *Weft*", 2022, "accepted"),
+        ("Where do the Slow Looms Stand?, 2019", 2019, "published"),
+        ("Warm Dyes for Cold Wool Markets, 2018, Rej&R *Weft*", 2018, "submitted"),
+    ],
+)
+def test_a_year_behind_a_title_is_no_part_of_it(text: str, year: int, status: str) -> None:
+    at = text.find("*")
+    plain = text.replace("*", "")
+    found = cite(plain, italic=(Span(at, at + 4),) if at > 0 else ())
+    assert (str(year) in found.title, found.year, found.status) == (False, year, status)

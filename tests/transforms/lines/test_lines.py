@@ -137,3 +137,8 @@ def test_lines_behind_the_place_that_is_asked_for_keep_their_bare_words() -> Non
     assert [(one.number, one.start, one.end) for one in read_lines(document)] == [
         (one.number, one.start, one.end) for one in read_lines(document, 0)
     ]
+
+
+def test_the_letter_of_a_years_second_work_in_a_column_goes() -> None:
+    found = lines_of("2016b\tQuill, A. Slow Looms.\n2016b is no column")
+    assert [line.text for line in found] == ["2016\tQuill, A. Slow Looms.", "2016b is no column"]

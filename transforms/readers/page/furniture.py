@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from transforms.dates.ranges import is_date
 from transforms.furniture.running_heads import Title, is_running_head, title_of
 from transforms.readers.page.segments import Segment
 
@@ -15,6 +16,7 @@ _NUMBER = re.compile(
 )
 _ADDRESS = re.compile(r"\w@\w|https?://|\bwww\.|\+?\(?\d[\d() -]{7,}\d")
 _DATES = re.compile(r"[\s–—-]{0,3}(?:(?:19|20)\d\d[\s–—-]{0,3}){1,2}")  # in a margin, each page has its own
+_LONGEST_DATE = 30  # characters of an entry's dates
 _DIGITS = re.compile(r"\d+")
 
 Page = tuple[float, list[Segment]]
@@ -90,7 +92,8 @@ def _on_top(addresses: list[Segment], segments: list[Segment]) -> list[Segment]:
 
 def _key(one: Segment) -> tuple[str, int]:
     text = one.text
-    return text if _DATES.fullmatch(text) else _DIGITS.sub("#", text), round(one.base / 6)
+    is_dated = _DATES.fullmatch(text) or (len(text) <= _LONGEST_DATE and is_date(text))
+    return text if is_dated else _DIGITS.sub("#", text), round(one.base / 6)
 
 
 def _in_margin(one: Segment, height: float, margin: float) -> bool:

@@ -64,10 +64,12 @@ _NAME = 7  # blanks in the name of whoever gave it
 
 
 def _stated(line: Line, stated: re.Match[str]) -> str | None:
-    """The title after "awarded to": the words set in italics or quotes, else all of them."""
+    """The title after "awarded to": the words set in italics or quotes, else all that begin like a title."""
     for span in line.italic:
         if span.start >= stated.start():
             return unquoted(line.text[span.start : span.end].strip(" ."))
     words = stated["paper"].strip(" .")
     quoted = _QUOTED.search(words)
+    if not quoted and words[:1].islower() and not stated[0].startswith(("Paper", "Title", "Article")):
+        return None  # "Awarded for combined achievements", "Awarded to the student with the highest mark"
     return unquoted(quoted[1] if quoted else words) or None

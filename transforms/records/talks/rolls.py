@@ -27,7 +27,7 @@ from transforms.unchecked import made
 _SURE = 0.8
 _SHARE = 0.6  # of the parts, and of the lines, that must look like venues
 _MANY = 2.2  # venues a line, on average
-_LONGEST = 8  # words of a venue
+_LONGEST, _LONGEST_SURE = 8, 12  # words of a venue, and of one that is one for sure
 _LONGEST_ROW = 2_000  # characters
 _PAIR = 2
 _OWN_NAME = 3  # words of a seminar that its university is named with
@@ -194,7 +194,9 @@ def _are_many(place: str) -> bool:
 
 
 def _may_stand(piece: Piece, text: str) -> bool:
-    return piece.before in ("", ",", ";", ":", "\t", "date") and len(text.split()) <= _LONGEST and where(text) > 0
+    likely, length = where(text), len(text.split())
+    fits = length <= _LONGEST or (length <= _LONGEST_SURE and likely >= _SURE)
+    return piece.before in ("", ",", ";", ":", "\t", "date") and fits and likely > 0
 
 
 def _is_part(text: str, before: str) -> bool:

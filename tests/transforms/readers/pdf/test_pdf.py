@@ -214,3 +214,19 @@ def test_a_plain_comma_between_bold_words_parts_them() -> None:
     ):  # fmt: skip
         pdf.at(x, 100, words, font=font)
     assert text(filled(pdf)).startswith("**Looms**, **Novak**, Fern\n")
+
+
+def test_entries_dates_at_the_top_of_pages_are_no_running_heads() -> None:
+    pdf = Pdf()
+    for title, dates in (
+        ("Weaver", "06/2021 – 08/2021"),
+        ("Dyer", "06/2016 – 09/2018"),
+        ("Fuller", "03/2012 – 05/2014"),
+    ):
+        pdf.at(50, 60, title)
+        pdf.at(420, 60, dates)
+        filled(pdf, 100)
+        pdf.page()
+    found = text(pdf)
+    assert "Weaver\t06/2021 – 08/2021" in found
+    assert "Dyer\t06/2016 – 09/2018" in found

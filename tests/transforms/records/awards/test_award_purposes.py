@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.awards.test_awards import awards
+from tests.transforms.records.one_section import read
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,13 @@ from tests.transforms.records.awards.test_awards import awards
 )  # fmt: skip
 def test_what_an_honour_was_for_is_no_part_of_its_name(line: str, name: str, granter: str) -> None:
     assert awards(f"- {line}\n") == [(name, granter, "2018", None)]
+
+
+def test_what_an_honour_was_for_is_a_work_only_where_it_begins_like_a_title() -> None:
+    body = (
+        "**Moss Prize**\t07/2022\n**School of Looms, University of Bergen**\n"
+        "Awarded to the student with the highest mark.\n\n"
+        "**Reed Bursary**\t06/2021\n**School of Looms, University of Bergen**\nAwarded for combined achievements.\n"
+    )
+    found = read(f"## Honors and Awards\n\n{body}").awards
+    assert [(one.name, one.paper) for one in found] == [("Moss Prize", None), ("Reed Bursary", None)]

@@ -265,3 +265,15 @@ def test_parts_between_semicolons_with_their_years() -> None:
 def test_a_town_before_its_country_is_no_venue() -> None:
     line = "- 2018\tLooms of the northern valleys\n  Loom Summer School, Erewhonville, Italy (invited talk)\n"
     assert [t.venue for t in read(f"## Talks\n\n{line}").talks] == ["Loom Summer School"]
+
+
+def test_a_roll_may_name_a_workshop_by_many_words() -> None:
+    body = (
+        "2024: University of Bergen, EEA Congress, Harbour Workshop on Economics of Weaving & Social Dyes Policy\n"
+        "2023: EALE Congress, Banco de España, University of Turku\n"
+    )
+    assert [venue for _, venue, _ in talks(body, "## Seminars and Conferences")][:3] == [
+        "University of Bergen",
+        "EEA Congress",
+        "Harbour Workshop on Economics of Weaving & Social Dyes Policy",
+    ]
