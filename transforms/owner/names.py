@@ -96,6 +96,9 @@ def candidates(
     for line in page_series(lines):
         if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)
+    titles = [line for line in lines if line.heading == 1]
+    if len(titles) == 1 and (alone := _name_in(titles[0].text)):
+        yield NamedOwner(alone, titles[0], 0.85)  # a sidebar may stand above it
     yield from from_authors(sections, mails)
     yield from _from_file(document)
     yield from (NamedOwner(name, line, 0.6) for name, line in listed_in_identifiers(document.text, lines))

@@ -199,3 +199,9 @@ def test_one_author_is_counted_however_the_initials_are_spaced() -> None:
 def test_a_house_in_bold_is_not_the_owner() -> None:
     jobs = "* **2018**, Weaver at **Lund Reed** (Oslo)\n  * Wove by hand\n"
     assert owner(f"# Work experience\n\n{jobs}\n") is None
+
+
+def test_the_only_title_names_the_owner_below_a_sidebar() -> None:
+    works = "".join(f"- AB Vale, C. Fern. *Slow Looms {n}*. Weft 4, 20{n}. \n" for n in (11, 12, 13))
+    text = f"## Skills\n\nWeaving, dyeing\n\n## Tools\n\nLooms\n\n# Ada Vale\n\nA weaver\n\n## Publications\n\n{works}"
+    assert owner(text).name == "Ada Vale"

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.readers.inline import BOLD
+from transforms.readers.page.stretched import STOP_STRETCHED, STOPS, is_stretched, usual_blank
 from transforms.readers.page.word import ICON, Word
 
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
@@ -15,7 +16,6 @@ _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
 _PAIR = 2  # what stands in a margin, and beside it
-_LEAST_STRETCHED, _ALIKE, _MOST_STRETCHED = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
 _YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
 
@@ -136,6 +136,7 @@ def _cut(line: list[Word]) -> list[Segment]:
     marks: dict[int, Word] = {}
     mark: Word | None = None
     line = _joined_letters(line)
+    stretched = STOP_STRETCHED * usual_blank(line, _GAP)
     for at, word in enumerate(line):
         if _is_bullet(word, line, at):
             mark = word
@@ -146,7 +147,10 @@ def _cut(line: list[Word]) -> list[Segment]:
         if (
             last is None
             or mark
-            or (word.x0 - last.x1 > _GAP * max(word.size, last.size) and not (at == 1 and NUMBER.match(last.text)))
+            or (
+                word.x0 - last.x1 > max(_GAP * max(word.size, last.size), stretched if last.text[-1] in STOPS else 0)
+                and not (at == 1 and NUMBER.match(last.text))
+            )
         ):
             parts.append([word])
         else:
@@ -234,16 +238,16 @@ def rows_of(segments: Sequence[Segment]) -> list[Row]:
 def _unstretched(row: list[Segment]) -> list[Segment]:
     """The row; where each word stands alone and all blanks are alike, justified text was stretched: it is one segment.
 
-    A table's cells stand under those of other rows; the blanks between them are as unlike as their words.
+    A table's cells stand under those of other rows; the blanks between them are as unlike as their words. What stands
+    in a margin before such text stays apart.
     """
-    if len(row) < _LEAST_STRETCHED or any(len(one.words) > 1 or one.mark for one in row[1:]) or len(row[0].words) > 1:
-        return row
-    gaps = [after.x0 - one.x1 for one, after in itertools.pairwise(row)]
-    if max(gaps) > _ALIKE * min(gaps) or max(gaps) > _MOST_STRETCHED * row[0].size:
-        return row
-    whole = Segment([word for one in row for word in one.words])
-    whole.mark, whole.mark_x = row[0].mark, row[0].mark_x
-    return [whole]
+    for start in range(_PAIR):
+        run = row[start:]
+        if is_stretched(run):
+            whole = Segment([word for one in run for word in one.words])
+            whole.mark, whole.mark_x = run[0].mark, run[0].mark_x
+            return [*row[:start], whole]
+    return row
 
 
 def _same_line(row: list[Segment], segment: Segment) -> bool:

@@ -65,6 +65,23 @@ def test_stretched_words_are_one_line() -> None:
     assert text(filled(pdf)).startswith("Nansen Center of Sensing\n")
 
 
+def test_a_stretched_line_beside_a_margin_is_one_text() -> None:
+    pdf, x = Pdf(), 130.0
+    pdf.at(50, 100, "Loom Letters")
+    for word in ("Weft:", "generating", "threads", "in", "space."):
+        pdf.at(x, 100, word)
+        x += width(word, 10) + (30.0 if word == "Weft:" else 14.0)
+    assert text(filled(pdf)).startswith("Loom Letters\tWeft: generating threads in space.\n")
+
+
+def test_the_blank_behind_a_stop_of_a_stretched_line_parts_no_columns() -> None:
+    pdf, x = Pdf(), 50.0
+    for word in ("Studied", "methods", "of", "weaving", "with", "looms.", "Built", "models"):
+        pdf.at(x, 100, word)
+        x += width(word, 10) + (14.0 if word == "looms." else 5.5)
+    assert text(filled(pdf)).startswith("Studied methods of weaving with looms. Built models")
+
+
 def test_a_hyphen_of_an_address_stays() -> None:
     first, second = [Word("https://m-", 0, 50, 0, 10)], [Word("novak.cz", 0, 40, 0, 10)]
     join_lines(first, second)
