@@ -1,7 +1,7 @@
 """Titles of entries in bold whose words name a kind of section. Consumes lines and headings; says which head none.
 
 "**Tutoring in Weaving**" over "Autumn 2020, University of X" is one of a series: bold lines, most of them named like no
-section, each over the line that says when.
+section, each over the line that says when, first or last ("Teaching Assistant, University of X, Fall 2020").
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ def bold_titles(body: Sequence[Line], heads: Heads) -> frozenset[int]:
 def _in_section(body: Sequence[Line], heads: Heads, start: int, end: int) -> Iterator[int]:
     bold = [i for i in range(start + 1, end) if body[i].is_bold and not (body[i].heading or body[i].bullet)]
     own = [i for i in bold if i in heads]
-    if not own or len(bold) < _LEAST or 2 * len(own) > len(bold):
+    said = sum(heads[i].named.whole for i in own)
+    if not own or len(bold) < _LEAST or 2 * said > len(bold):
         return
     over = [i for i, until in pairwise((*bold, end)) if _is_over_date(body[i:until])]
     if len(over) >= _MOST * len(bold):
@@ -33,6 +34,14 @@ def _in_section(body: Sequence[Line], heads: Heads, start: int, end: int) -> Ite
 
 
 def _is_over_date(block: Sequence[Line]) -> bool:
-    """True for a title whose next line begins with a date, and no other one does."""
-    dated = [line for line in block if not line.bullet and (dates := find_dates(line.text)) and not dates[0].span.start]
+    """True for a title whose next line begins or ends with a date, and no other one does."""
+    dated = [line for line in block if not line.bullet and _is_dated(line.text)]
     return len(block) > 1 and dated == [block[1]]
+
+
+def _is_dated(text: str) -> bool:
+    dates = find_dates(text)
+    return bool(dates) and (not dates[0].span.start or (len(text) <= _SHORT and dates[-1].span.end == len(text)))
+
+
+_SHORT = 100  # characters of a line that says when and where

@@ -48,7 +48,7 @@ _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*
 _LED = re.compile(
     r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
     r"|lectured (?:on|in)|led)"
-    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer|[Tt]utor|[Gg]rader"
+    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer?|[Tt]utor|[Gg]rader"
     r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,
 )
@@ -56,7 +56,7 @@ _QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for begin
     r"(?P<role>[A-Z][^“”\"(,:]{3,50}?) (?:at|in|for|of|on)(?: the| an?)? "
     r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
 )
-_HELD_AT = re.compile(r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{3,80})$")
+_HELD_AT = re.compile(r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{2,80}(?:, [A-ZÀ-Þ][^\W\d_]{1,20}(?: [A-ZÀ-Þ][^\W\d_]{1,20})?)?)$")
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -105,18 +105,22 @@ class _Reading:
             self.stated, self.organization, self.ended = placed[0], self.organization or placed[1], begun
         elif not begun and (before := role_before(text)):
             self.stated = text[:before]
-            self.title.append(piece._replace(text=text[before:].lstrip()))
+            self._begin(piece, text[before:].lstrip())
         elif begun and piece.before == "," and (found := role_for(text)):
             self.stated, self.ended = found, True
         elif not begun and (behind := role_ahead(text)):
             self.stated = text[: text.find(" for ")]
-            self.title.append(piece._replace(text=behind))
+            self._begin(piece, behind)
         elif not begun and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             self.stated = led["role"] or None
-            self.title.append(piece._replace(text=text[led.end() :]))
+            self._begin(piece, text[led.end() :])
         else:
             return False
         return True
+
+    def _begin(self, piece: Piece, text: str) -> None:
+        """The title behind a role, without the school that it was held at."""
+        self.title.append(piece._replace(text=self._without_school(text)))
 
     def _is_where(self, number: int, text: str) -> bool:
         """True for a phrase that says where: an organisation, a place, the programme that the course belongs to."""

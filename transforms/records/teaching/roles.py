@@ -184,8 +184,14 @@ def _beside_school(found: list[str]) -> tuple[str, str] | None:
         stated = role_phrase(" ".join(found[:size])) if found[size][0].isupper() else None
         if stated:
             school = " ".join(found[size:])
-            return (stated, school) if is_organization(school) and not is_unit(school) else None
+            return (stated, school) if is_organization(school) and not is_unit(school) and not _holds_course(school) else None
     return None
+
+
+def _holds_course(text: str) -> bool:
+    """True where a course stands before the school: "Slow Weaving at Globex University"."""
+    course, at, school = text.partition(" at ")
+    return bool(at) and not is_organization(course) and is_organization(school.removeprefix("the "))
 
 
 _ROLE_LENGTH, _WORDS = 5, 10
