@@ -39,24 +39,13 @@ from transforms.records.teaching.course import (
     told_apart,
     within,
 )
+from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.roles import AT, placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching.told import told_course
 from transforms.text.patterns import without_front
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
-_LED = re.compile(
-    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
-    r"|lectured (?:on|in)|led)"
-    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer?|[Tt]utor|[Gg]rader"
-    r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
-    re.IGNORECASE,
-)
-_QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for beginners"
-    r"(?P<role>[A-Z][^“”\"(,:]{3,50}?) (?:at|in|for|of|on)(?: the| an?)? "
-    r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
-)
-_HELD_AT = re.compile(r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{2,80}(?:, [A-ZÀ-Þ][^\W\d_]{1,20}(?: [A-ZÀ-Þ][^\W\d_]{1,20})?)?)$")
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -96,10 +85,10 @@ class _Reading:
         begun = bool(self.title)
         if found := role_phrase(text):
             self.stated = found
-        elif not begun and (quoted := _QUOTED_COURSE.match(text)) and is_title(quoted["role"]):
+        elif not begun and (quoted := QUOTED_COURSE.match(text)) and is_title(quoted["role"]):
             self.stated, self.ended = quoted["role"], True
             self.title.append(piece._replace(text=quoted["course"]))
-            if at := _HELD_AT.search(text, quoted.end()):
+            if at := HELD_AT.search(text, quoted.end()):
                 self.organization = at["where"]
         elif placed := placed_role(text):
             self.stated, self.organization, self.ended = placed[0], self.organization or placed[1], begun
@@ -111,7 +100,7 @@ class _Reading:
         elif not begun and (behind := role_ahead(text)):
             self.stated = text[: text.find(" for ")]
             self._begin(piece, behind)
-        elif not begun and (led := _LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
+        elif not begun and (led := LED.match(text)) and (led["verb"] or role_phrase(led["role"])):
             self.stated = led["role"] or None
             self._begin(piece, text[led.end() :])
         else:
@@ -146,7 +135,7 @@ class _Reading:
 
     def _without_school(self, text: str) -> str:
         """A course's words without the school that it was held at: "Reed Systems (RS4) at Globex University"."""
-        held = _HELD_AT.search(text) if " at " in text and not self.title else None
+        held = HELD_AT.search(text) if " at " in text and not self.title else None
         front = text[: held.start()].rstrip() if held and held[0].startswith("at ") else ""
         if not held or len(front) < _LEAST or is_organization(front) or not is_organization(held["where"]):
             return text

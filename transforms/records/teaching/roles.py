@@ -9,7 +9,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import canonical, find_organizations, is_unit
 from transforms.headings import wording as headings
 from transforms.model import Section
-from transforms.names.people import is_name
+from transforms.names.people import is_given_name, is_name
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, is_organization, is_titled, outside_brackets, word_list, words
 from transforms.text.patterns import without_front
@@ -162,7 +162,7 @@ _NAME_WORDS = 4
 def placed_role(text: str) -> tuple[str, str] | None:
     """The role and the school in front of it or behind it: "UCSD Teaching assistant"; None where the words say more."""
     at = _AT_SCHOOL.fullmatch(text) if " at " in text else None
-    if at and (stated := role_phrase(at["role"])):
+    if at and (stated := role_phrase(at["role"])) and not _may_name_course(at["role"]):
         return stated, at["school"]
     found = text.strip(" :.").split()
     if len(found) > 1 and (beside := _beside_school(found)):
@@ -184,8 +184,18 @@ def _beside_school(found: list[str]) -> tuple[str, str] | None:
         stated = role_phrase(" ".join(found[:size])) if found[size][0].isupper() else None
         if stated:
             school = " ".join(found[size:])
-            return (stated, school) if is_organization(school) and not is_unit(school) and not _holds_course(school) else None
+            return (
+                (stated, school)
+                if is_organization(school) and not is_unit(school) and not _holds_course(school)
+                else None
+            )
     return None
+
+
+def _may_name_course(role: str) -> bool:
+    """True where what the role was for begins with no usual given name: "Teaching assistant for Slow Weaving"."""
+    _, is_for, whom = role.partition(_FOR)
+    return bool(is_for) and not (without_front(_TITLED, whom) != whom or is_given_name(whom.partition(" ")[0]))
 
 
 def _holds_course(text: str) -> bool:

@@ -1,0 +1,43 @@
+"""Courses behind a role and before a school, in every joint that lists of teaching use."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+SCHOOLS = ("Reed College", "University of Oslo", "NYU", "University of California, San Diego")
+
+
+@pytest.mark.parametrize("school", SCHOOLS)
+@pytest.mark.parametrize(
+    ("line", "role"),
+    [
+        ("Teaching assistant for {} at {}, Fall 2018", "Teaching assistant"),
+        ("Instructor of {} at {}, 2018", "Instructor"),
+        ("Lecturer in {} at {}, 2018", "Lecturer"),
+        ("Guest lecture in {} at {}, 2018", "Guest lecture"),
+        ("Fall 2018, {} at {}", None),
+    ],
+)
+def test_the_school_behind_at_is_no_part_of_the_course(line: str, role: str | None, school: str) -> None:
+    courses = ("Slow Weaving", "Knots")
+    listed = "\n".join(f"- {line.format(course, school)}" for course in courses)
+    found = read(f"## Teaching\n\n{listed}").teaching
+    assert [(one.course, one.organization, one.role) for one in found] == [(c, school, role) for c in courses]
+
+
+def test_a_college_in_brackets_is_where_a_course_was_held() -> None:
+    (found,) = read("## Teaching\n\n- 2018: tutor for Plant Ecology (Reed College)").teaching
+    assert (found.course, found.organization) == ("Plant Ecology", "Reed College")
+
+
+def test_bold_courses_over_dated_roles_are_entries_though_one_names_a_section() -> None:
+    titles = ("Loom Networks", "Research Methods", "Wool Trade", "Knots II")
+    listed = "\n\n".join(
+        f"**{title}**\nTeaching Assistant, Reed College, Fall 201{i}" for i, title in enumerate(titles)
+    )
+    found = read(f"## Teaching\n\n{listed}")
+    assert [one.course for one in found.teaching] == list(titles)
+    assert not found.positions
+    assert not found.skills

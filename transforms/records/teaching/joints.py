@@ -1,0 +1,21 @@
+"""How a role, a course and a school are joined in one phrase: the patterns that part them. Consumes nothing."""
+
+from __future__ import annotations
+
+import re
+
+LED = re.compile(
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
+    r"|lectured (?:on|in)|led)"
+    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer?|[Tt]utor|[Gg]rader"
+    r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
+    re.IGNORECASE,
+)
+QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for beginners"
+    r"(?P<role>[A-Z][^“”\"(,:]{3,50}?) (?:at|in|for|of|on)(?: the| an?)? "
+    r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.])"
+)
+HELD_AT = re.compile(
+    r"(?:\b(?:at|in)|[–—-]) (?:the )?(?P<where>[A-ZÀ-Þ][^“”\"(),]{2,80}"
+    r"(?:, [A-ZÀ-Þ][^\W\d_]{1,20}(?: [A-ZÀ-Þ][^\W\d_]{1,20})?)?)$"
+)
