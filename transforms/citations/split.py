@@ -26,7 +26,7 @@ from transforms.citations.parts import (
 from transforms.citations.start_looks import OPENS, YEAR_IN, is_link_row
 from transforms.citations.starts import starts
 from transforms.citations.status import status_of
-from transforms.citations.summaries import captions, leads, summaries
+from transforms.citations.summaries import captions, leads, over_tellings, summaries
 from transforms.citations.titles import quoted
 from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
@@ -115,6 +115,8 @@ def _stands_alone(line: Line, below: Line | None) -> bool:
 def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines in one style that begin blocks, where most blocks begin so: titles, whatever their words."""
     firsts = {line for i, line in enumerate(lines) if not i or line.gap_before}
+    if heads := over_tellings(lines):
+        return heads
     own = [line for line, below in pairwise(lines) if _is_styled(line) and line in firsts and _goes_on_plain(below)]
     if len(own) <= max(1, _MOSTLY * len(firsts)):
         return frozenset()
@@ -140,6 +142,7 @@ def _goes_on_plain(line: Line) -> bool:
 
 
 _MOSTLY = 0.6
+_STANDING = 30  # characters of a line that only says how far a work is
 
 
 def _standings(lines: Sequence[Line]) -> list[Line]:
@@ -152,9 +155,6 @@ def _is_standing(text: str) -> bool:
     """True for words on a work's status and no others ("In preparation")."""
     state = status_of(text) if len(text) < _STANDING else None
     return state is not None and state[1].start < 2 and state[1].end >= len(text.rstrip(" .)*]"))
-
-
-_STANDING = 30
 
 
 def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:

@@ -49,6 +49,8 @@ def is_labelled(line: Line) -> bool:
 
 def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
     """Which lines tell of the work above them; the first never does."""
+    if heads := over_tellings(lines):
+        return [line.number not in heads for line in lines]
     told = [False] * len(lines)
     width = max((len(line.text) for line in lines), default=0)
     place = 1
@@ -64,6 +66,26 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
                 stop = end
         place = stop
     return told
+
+
+def over_tellings(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the bold titles of works to come, where nothing but items that tell of these stands below each."""
+    heads = frozenset(line.number for line in lines if _is_bold_title(line))
+    below = [line for line in lines if line.number not in heads]
+    if len(heads) < _LISTED or not below or lines[0].number not in heads or not all(map(_is_told_item, below)):
+        return frozenset()
+    return heads
+
+
+def _is_bold_title(line: Line) -> bool:
+    return bool(line.bold) and not (line.bold[0].start or line.bullet or line.heading or line.text[-1] == ":")
+
+
+def _is_told_item(line: Line) -> bool:
+    """True for an item of running words up to a full stop, and no work in print."""
+    text = line.text
+    told = bool(line.bullet) and len(text) >= _LEAST and text.endswith(_ENDED) and text[0] not in _QUOTES
+    return told and not _IN_PRINT.search(text) and is_running(text) and not line.bold
 
 
 def _is_item(first: Line, line: Line) -> bool:

@@ -201,7 +201,7 @@ def _useless(words: str, index: int) -> bool:
         is_note(words)
         or venues.is_place(words)
         or (venues.is_publisher(words) and not _is_meeting(words))
-        or (not any(c.isupper() for c in words) and len(words) < 4)
+        or (not any(c.isupper() for c in words) and (len(words) < 4 or words.lstrip(_DATE_SIGNS) in _NOW))
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
         or len(words) > 260
         or (len(words) > _TOLD and is_running(words) and not venues.likeness(words))
@@ -209,6 +209,7 @@ def _useless(words: str, index: int) -> bool:
     )
 
 
+_DATE_SIGNS, _NOW = "0123456789./ –—-\x00", ("present", "now", "ongoing")  # of "2026.03 – present"
 _TOLD = 60  # characters of a sentence on the work
 
 

@@ -46,11 +46,20 @@ def meant(text: str) -> Named:
     found = named(text)
     if found.whole and (len(found.kinds) < 2 or "and" in heading_words(text)):
         return found
+    if not found.whole and (before := _before_dash(text)):
+        return before
     words = heading_words(text)
     if not 0 < len(words) <= _MOST:
         return found
     kinds, sure = _of_parts(words)
     return Named(kinds, sure) if kinds else found
+
+
+def _before_dash(text: str) -> Named | None:
+    """What a heading names that a dash explains: "Mentoring — visiting students from abroad"."""
+    label, dash, rest = text.partition(" — ")
+    found = named(label) if dash and rest[:1].islower() else _NOTHING
+    return found if found.whole and not found.weak else None
 
 
 def _of_parts(words: Sequence[str]) -> tuple[tuple[str, ...], bool]:

@@ -99,9 +99,22 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         label = singular(who["who"]) if who else label  # "Co-supervision: MSc students A and B"
         if many := listed_in(rest[who.end() :] if who else rest):
             return many, label
-    if len(noted := _noted(rest)) > 1:
+    if len(noted := _sharing(rest) or _noted(rest)) > 1:
         return noted, label
     return _before_colon(rest) or _by_name(rest), label
+
+
+def _sharing(text: str) -> list[Student]:
+    """Those who share the note behind the last of them: "Ada Reed, Otto Vale, Ines Moss (MSc), 2023"."""
+    shared = _SHARED.match(text)
+    names = _BETWEEN.split(shared["names"]) if shared else []
+    if not shared or not all(" " in name and is_name(name) and not shape_rank(name) for name in names):
+        return []
+    return [Student(clean_name(name), shared["note"]) for name in names]
+
+
+_BETWEEN = re.compile(r", (?:and )?| and | & ")
+_SHARED = re.compile(r"(?P<names>[^\W\d_][^\d(),;:]{2,40}(?:, [^\d(),;:]{3,40}){1,8}) \((?P<note>[^()]{2,40})\)")
 
 
 def _scattered(text: str) -> tuple[list[Student], str | None] | None:

@@ -60,3 +60,16 @@ def test_badges_behind_a_quoted_title() -> None:
     text = '- "{} in Cold Winters and Their Weavers" CODE Slides\n\n  Jane Q. Miller, Bo Fern. LOOM {}\n'
     parsed = read("## Publications\n\n" + "\n".join(map(text.format, ("Looms", "Dyes"), (2023, 2022))))
     assert [p.title for p in parsed.papers] == [f"{a} in Cold Winters and Their Weavers" for a in ("Looms", "Dyes")]
+
+
+def test_students_share_the_note_behind_the_last_of_them_under_a_heading_that_a_dash_explains() -> None:
+    found = read(
+        "## Teaching\n\n- Weaving, University of Oslo, 2020\n\n**Mentoring — visiting students from abroad**\n\n"
+        "- **Ada Reed** (PhD), 2025 — felt in motion.\n- **Otto Vale, Ines Moss, Mai Lund** (MSc), 2023 — slow dyes."
+    )
+    assert [(one.student, one.relation) for one in found.advising] == [
+        ("Ada Reed", "PhD"),
+        ("Otto Vale", "MSc"),
+        ("Ines Moss", "MSc"),
+        ("Mai Lund", "MSc"),
+    ]
