@@ -17,6 +17,7 @@ from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
+from transforms.readers.layout.lower_heads import with_capital_heads
 from transforms.readers.layout.pages import (
     aligned,
     beside_dates,
@@ -88,6 +89,7 @@ def read_layout(text: str) -> str:
 
 def _with_sides(main: str, sides: list[str], *, is_first: bool = True) -> str:
     """The text with the sidebars behind it; one of the first page that holds the owner's address below the name."""
+    main = "\n".join(with_capital_heads(main.split("\n")))
     if is_first and sides and "@" in sides[0]:
         main = _below_name(main, sides.pop(0))
     return "\n\n".join((main, *sides))
@@ -254,7 +256,8 @@ def _flush(lines: Sequence[str]) -> list[str]:
     out: list[str] = []
     for line in _ADDRESS.sub(r"\1\2", text).split("\n"):
         above = next((one for one in reversed(out[-2:]) if one), "")
-        if above and line.strip() and _heads(above) and _heads(f"{above.strip()} {line.strip()}"):
+        is_both = above and line.strip() and _heads(above) and _heads(f"{above.strip()} {line.strip()}")
+        if is_both and (not _heads(line) or named(above.strip()).weak):
             out[-2:] = [f"{above.strip()} {line.strip()}", ""]
         else:
             out += ["", line.strip(), ""] if _heads(line) else [line]

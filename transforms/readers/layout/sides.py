@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from transforms.headings.wording import is_faint, is_role, named
@@ -23,13 +24,14 @@ _BEFORE, _BEHIND = 5, 2  # columns about the gutter in which the words behind it
 _SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
 _MOST_TIGHT = 3  # lines in a row that do not show it
-_CANDIDATES, _LEAST_HEADS, _UNDER = 6, 3, 2
+_CANDIDATES, _LEAST_HEADS, _UNDER, _LEAST_DATES = 6, 3, 2, 3
 _LABEL = 14  # letters that labels in a margin have on average
 _NARROW = 0.75  # of the other column's width, from which on neither is a sidebar
 _SAME_GRID = 0.6  # of the shorter column's lines that stand beside others
 _LONGEST = 40  # letters of a heading
 _SHORT = 8  # columns by which a paragraph's last line ends before the column does
 _DATE = re.compile(rf"(?:since |from |until )?{RANGE}", re.IGNORECASE)
+_IN_LINE, _DATE_WIDTH = re.compile(rf"(?<![^\s(]){RANGE}", re.IGNORECASE), 18
 _BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
 _TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
 _BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
@@ -102,7 +104,7 @@ def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
         tight = 0 if is_sure else tight + (0 < place < len(line))
         if place < 0 or tight > _MOST_TIGHT:
             if sure:
-                last += _is_last(page, last, places[last - start :])
+                last += _goes_on(page, last, places[last - start :])
                 yield start, last, places[: last - start], sure
             start, places, sure, tight = at + 1, [], 0, 0
             continue
@@ -112,19 +114,30 @@ def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
         places.append(place)
         sure, last = sure + is_sure, at + 1 if is_sure else last
     if sure:
-        last += _is_last(page, last, places[last - start :])
+        last += _goes_on(page, last, places[last - start :])
         yield start, last, places[: last - start], sure
 
 
-def _is_last(page: Page, at: int, places: Sequence[int]) -> bool:
-    """True for one more line of the sidebar behind a single blank: a line without words behind the gutter follows."""
-    if len(places) < 2 or not 0 < places[0] < len(page[at]):
-        return False
-    return bool(page[at + 1].strip()) and len(page[at + 1]) <= places[1]
+def _goes_on(page: Page, at: int, places: Sequence[int]) -> int:
+    """How many lines more the left column has, without a blank one; one where the sidebar has it behind one blank."""
+    if len(places) > 1 and 0 < places[0] < len(page[at]):
+        return int(bool(page[at + 1].strip()) and len(page[at + 1]) <= places[1])
+    if not page[at - 1][:1].strip():
+        return 0
+    lines = takewhile(lambda one: one[0][:1].strip() and one[1] == len(one[0]), zip(page[at:], places, strict=False))
+    return sum(1 for _ in lines)
+
+
+def _before_date(line: str, at: int) -> int:
+    """The place, or where the date begins that it lies in: none is cut in two."""
+    dates = _IN_LINE.finditer(line, max(0, at - _DATE_WIDTH), at + _DATE_WIDTH)
+    return next((date.start() for date in dates if date.start() < at < date.end()), at)
 
 
 def _is_sure(line: str, place: int) -> bool:
-    """True for a line that shows the gutter: wide blanks or a mark there, with words behind."""
+    """True for a line that shows the gutter: wide blanks or a mark there, with words not far behind."""
+    if not line[place : place + _BEHIND + _SET_IN].strip() and line[:place].strip():
+        return False
     return place < len(line) and (not line[max(0, place - 2) : place].strip() or _BULLET.match(line, place) is not None)
 
 
@@ -137,12 +150,13 @@ def _place(line: str, column: int) -> int:
         return touch.start()
     starts = [match.start() for match in _STARTS.finditer(line, low, high + 1)]
     wide = [at for at in starts if not line[at - 2 : at].strip() or _BULLET.match(line, at)]
-    if near := wide or starts:
-        return min(near, key=lambda at: abs(at - column))
-    if not line[low:].strip() or (len(line) <= column + 1 and not line[column:].strip()):
+    if not wide and len(line) <= column + 1:
         return len(line)
-    is_set_in = not line[low : high + 1].strip() and line[high + 1 : high + _SET_IN].strip() != ""
-    return column if is_set_in or not line[: high + 1].strip() else -1
+    if near := wide or starts:
+        return _before_date(line, min(near, key=lambda at: abs(at - column)))
+    if not line[low:].strip():
+        return len(line)
+    return column if not line[low : high + 1].strip() else -1
 
 
 def _have_headings(page: Page, cut: Cut) -> bool:
@@ -154,7 +168,9 @@ def _have_headings(page: Page, cut: Cut) -> bool:
     sides = [list(filter(None, side)) for side in zip(*parts, strict=True)]
     heads = [sum(map(_heads, side)) for side in sides]
     under = all(len(side) - head >= _UNDER * head for side, head in zip(sides, heads, strict=True))
-    return min(heads) > 0 and sum(heads) >= _LEAST_HEADS and under and not any(map(_is_margin, sides))
+    dates = sum(bool(right) and _DATE.fullmatch(left) is not None for left, right in parts)
+    has_margin = dates >= _LEAST_DATES or any(map(_is_margin, sides))
+    return min(heads) > 0 and sum(heads) >= _LEAST_HEADS and under and not has_margin
 
 
 def _is_margin(side: Sequence[str]) -> bool:
@@ -164,8 +180,10 @@ def _is_margin(side: Sequence[str]) -> bool:
 
 
 def _heads(words: str) -> bool:
-    may = words[:1].isupper() and len(words) <= _LONGEST and words[-1] not in ".,;:"
-    return may and named(words).whole and not (is_role(words) or is_faint(words))
+    if not words[:1].isalpha() or len(words) > _LONGEST or words[-1] in ".,;:":
+        return False
+    said = named(words)
+    return said.whole and not (words[0].islower() and said.weak) and not (is_role(words) or is_faint(words))
 
 
 def _apart(page: Page, cut: Cut) -> tuple[Page, Page]:

@@ -26,6 +26,7 @@ _DENSE_ROWS, _DENSE_LENGTH = 12, 26
 _LEADING, _BEGUN = 1.6, 3  # of a font's size, from a line to one that goes on; dated lines on the right
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
 _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
+_MOSTLY = 0.6  # of a margin's words, that are dates
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 _OPEN = re.compile(r"[,;]$|\b(?:the|of|for|in|and|at)$")  # a line of an entry that goes on
@@ -158,8 +159,14 @@ def _is_margin(side: Region, beside: list[float], tolerance: float) -> bool:
 
 
 def _are_labels(left: Region, right: Region) -> bool:
-    """True for short labels, each beside the line that it belongs to, and none beside a heading: "Journals", "2019"."""
+    """True for short labels, each beside the line that it belongs to, and none beside a heading: "Journals", "2019".
+
+    Or for dates for the most part, each beside a line: headings may stand among them, in the margin themselves.
+    """
     near = _ALIGNED * left[0].size
+    dates = [one.base for one in left if is_date(one)]
+    if len(dates) >= _MOSTLY * len(left) and all(_has_near(base, _baselines(right), near) for base in dates):
+        return True
     beside, heads = _baselines(right), sorted(one.base for one in right if _is_heading(one))
     return _mean_length(left) <= _LABEL and all(
         _has_near(one.base, beside, near) and not (heads and _has_near(one.base, heads, near)) for one in left

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from transforms.readers.page.word import Word
 
+_BROKEN = re.compile(r"(?:://|\bwww\.)\S{0,80}[./]$")
 _ADDRESS = re.compile(r"://|\bwww\.|@|\w\.\w{2,}/")
 
 
@@ -19,6 +20,9 @@ def join_lines(words: list[Word], after: Sequence[Word]) -> None:
 
 def _is_divided(words: list[Word], after: Sequence[Word]) -> bool:
     text = words[-1].text
+    if text[-1] in "./" and _BROKEN.search(text) and after[0].text[:1].islower():
+        after[0].is_glued = True
+        return True
     if text[-1] not in "-–" or len(text) < 2:
         return False
     is_hyphen = text[-1] == "-" and after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]

@@ -82,3 +82,26 @@ def test_the_names_of_a_tables_columns_are_no_headings() -> None:
         if words
     ]
     assert len(regions(segments)) == 1
+
+
+def test_dates_beside_lines_with_labels_and_a_heading_among_them_are_a_margin() -> None:
+    left = [
+        "May 2019",
+        "June 2018",
+        "2017",
+        "2016",
+        "2015",
+        "2014",
+        "2013",
+        "",
+        "Languages",
+        "Dutch",
+        "Swedish",
+        "Finnish",
+    ]
+    right = ["Walked along rivers", "Counted grains", "Drew tides", "Wrote", "Taught", "Sieved", "Dug", "", ""]
+    right += ["Languages", "Awards", "Skills"]
+    page = [segment(600.0 - 12 * at, 40.0, 60.0, 0.0, words) for at, words in enumerate(left) if words] + [
+        segment(600.0 - 12 * at, 200.0, 200.0, 0.0, words) for at, words in enumerate(right) if words
+    ]
+    assert len(regions(page)) == 1

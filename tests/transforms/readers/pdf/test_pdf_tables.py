@@ -204,3 +204,9 @@ def test_first_cells_go_on_where_rows_stand_as_near_as_lines() -> None:
     )
     assert "BIO 101: Basic Physiology of the Kidney\tLecturer for two groups\t9\t2012-2015\n" in found
     assert "BIO 202: New Principles of Therapy\tCoordinator\t30\t2014-2020\nPreceptorship\n" in found
+
+
+def test_an_address_goes_on_behind_its_stop() -> None:
+    words = [Word("https://www.", 0.0, 60.0, 0.0, 10.0)]
+    join_lines(words, [Word("looms.example/yarn", 0.0, 80.0, -12.0, 10.0)])
+    assert words[1].is_glued
