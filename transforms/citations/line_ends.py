@@ -23,7 +23,7 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         return text
     if text[-1] in "./_=" and _GOES_ON_BELOW.match(following.text) and _ADDRESS.search(text):
         return text
-    if goes_on_quoted(text, following.text):
+    if "“" in text and goes_on_quoted(text, following.text):
         return text + " "
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
 

@@ -30,17 +30,18 @@ _LONGEST = 200  # characters
 
 def with_degree_honours(section: Section) -> Iterator[Section]:
     """The section, then the honours that its lines below degrees are."""
-    told = {line.number: parts for line in section.lines[1:] if (parts := _honours(line))}
-    if section.kind != "education" or not told:
+    lines = section.lines[1:] if section.kind == "education" else ()
+    told = {line.number: parts for line in lines if (parts := _honours(line))}
+    if not told:
         yield section
         return
     yield replace(section, lines=tuple(line for line in section.lines if line.number not in told))
-    lines = (
+    honours = (
         replace(line, text=part, bullet="-", bold=(), italic=(), links=())
         for line in section.lines
         for part in told.get(line.number, ())
     )
-    yield Section("awards", None, tuple(lines), section.path, ("awards",), frozenset())
+    yield Section("awards", None, tuple(honours), section.path, ("awards",), frozenset())
 
 
 def _honours(line: Line) -> list[str]:

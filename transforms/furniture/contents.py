@@ -23,7 +23,7 @@ _AGAIN = 0.6  # of the rows' words come again below
 def contents_lines(lines: list[Line]) -> set[int]:
     """Numbers of the rows of a table of contents, if there is one; `lines` are those with words."""
     menu = _menu(lines)
-    if not any(map(_page, lines)):
+    if not any(line.text[-1].isdigit() and _page(line) for line in lines):
         return menu
     last = {_words(line.text): index for index, line in enumerate(lines) if len(line.text) <= _LONGEST}
     found = menu
@@ -39,7 +39,8 @@ def _menu(lines: list[Line]) -> set[int]:
     """Numbers of a page's menu: the headings that come again below, near its top and one right below the other."""
     top = lines[:_TOP]
     places = range(len(top) - _LEAST_MENU + 1)[:_STARTS]
-    starts = [start for start in places if all(named(one.text).kinds for one in top[start : start + _LEAST_MENU])]
+    starts = [start for start in places if _may_open(top[start : start + _LEAST_MENU])]
+    starts = [start for start in starts if all(named(one.text).kinds for one in top[start : start + _LEAST_MENU])]
     if not starts:
         return set()
     last = {_words(line.text): place for place, line in enumerate(lines) if line.gap_before}
@@ -47,12 +48,16 @@ def _menu(lines: list[Line]) -> set[int]:
         end = start + 1
         while end < len(top) and not top[end].gap_before and len(top[end].text) <= _ENTRY:
             end += 1
-        if end - start < _LEAST_MENU or len(top[start].text) > _ENTRY or top[start].heading:
-            continue
         again = [last.get(_words(line.text), -1) for line in top[start:end]]
         if again[0] >= end and again == sorted(set(again)):
             return {line.number for line in top[start:end]}
     return set()
+
+
+def _may_open(lines: list[Line]) -> bool:
+    """True for short lines one right below the other, the first of them no heading in markup."""
+    is_block = not (lines[0].heading or lines[1].gap_before or lines[2].gap_before or lines[3].gap_before)
+    return is_block and max([len(line.text) for line in lines]) <= _ENTRY
 
 
 _TOP, _STARTS = 24, 4  # lines of a page's top, and how many of them a menu may begin at

@@ -51,10 +51,9 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
 
 def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]:
     """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
-    inside = _inside(body, heads) if has else frozenset()
-    cuts = _once(
-        {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has and number not in inside}, body
-    )
+    cuts = {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}
+    inside = _inside(body, heads) if has and cuts else frozenset()
+    cuts = _once({number: cut for number, cut in cuts.items() if number not in inside}, body)
     kinds = {kind for _, kind in cuts.values()}
     styled = len(kinds) >= _LEAST and all(_bold_lead(line) for line in body if line.number in cuts)
     if len(kinds - _ALONE) < _LEAST and not styled:

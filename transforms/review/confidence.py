@@ -52,9 +52,17 @@ def calibrate(records: Iterable[Record], coverage: float) -> None:
 
 def likelihoods(records: Sequence[Record], coverage: float) -> Iterator[float]:
     """How likely each of these records is right, all of kinds that are weighed."""
-    for record, signs in zip(records, signs_of(records, coverage), strict=True):
-        weights = _weights(WEIGHED[type(record)])
-        yield likelihood(sum([weights.get(sign, 0.0) for sign in signs]))
+    own = [_signs(record) for record in records]
+    shared = _shared(records, own, coverage)
+    known: dict[tuple[object, ...], float] = {}  # most records of a kind show no sign at all
+    for record, signs in zip(records, own, strict=True):
+        kind = type(record)
+        key = (kind, record.confidence, *signs)
+        if key not in known:
+            weights = _weights(WEIGHED[kind])
+            every = (*shared[kind], *_prior(record.confidence), *signs)
+            known[key] = likelihood(sum([weights.get(sign, 0.0) for sign in every]))
+        yield known[key]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -66,12 +74,17 @@ def likelihood(logit: float) -> float:
 def signs_of(records: Sequence[Record], coverage: float) -> Iterator[list[str]]:
     """What speaks for and against each record: its own signs, its reader's, its kin's and the document's."""
     own = [_signs(record) for record in records]
+    shared = _shared(records, own, coverage)
+    for record, signs in zip(records, own, strict=True):
+        yield [*shared[type(record)], *_prior(record.confidence), *signs]
+
+
+def _shared(records: Sequence[Record], own: Sequence[list[str]], coverage: float) -> dict[type[Record], list[str]]:
+    """The signs that all records of a kind share."""
     troubles: dict[type[Record], list[bool]] = defaultdict(list)
     for record, signs in zip(records, own, strict=True):
         troubles[type(record)].append(bool(signs))
-    shared = {kind: ["always", *_kin_signs(trouble), *_low(_COVERAGES, coverage)] for kind, trouble in troubles.items()}
-    for record, signs in zip(records, own, strict=True):
-        yield [*shared[type(record)], *_prior(record.confidence), *signs]
+    return {kind: ["always", *_kin_signs(trouble), *_low(_COVERAGES, coverage)] for kind, trouble in troubles.items()}
 
 
 def _kin_signs(trouble: list[bool]) -> Iterator[str]:
@@ -132,6 +145,9 @@ _NAMED: dict[type[Record], str] = {
 def _name_signs(name: str) -> list[str]:
     if not name:
         return ["empty"]
+    is_usual = " " in name and _TINY < len(name) <= _LONGEST_NAME and name[0].isupper()
+    if is_usual and not name.endswith(_OPEN_ENDS) and _PECULIAR.search(name) is None:
+        return []  # as most do
     signs = []
     if name[0].islower() or name[0] in ")]},;:.-–/&":
         signs.append("lower_start")
@@ -140,7 +156,7 @@ def _name_signs(name: str) -> list[str]:
     peculiar = _PECULIAR.search(name) is not None
     if peculiar and _YEAR.search(name):
         signs.append("dated_name")
-    if len(name) <= 3 and not name.isupper():
+    if len(name) <= _TINY and not name.isupper():
         signs.append("tiny")
     if _dangles(name):
         signs.append("dangling")
@@ -148,9 +164,12 @@ def _name_signs(name: str) -> list[str]:
         signs.append("unbalanced")
     if peculiar and _is_marked(name):
         signs.append("marked")
-    if len(name) > 200:
+    if len(name) > _LONGEST_NAME:
         signs.append("very_long")
     return signs
+
+
+_TINY, _LONGEST_NAME = 3, 200  # characters
 
 
 def _dangles(text: str) -> bool:

@@ -79,10 +79,12 @@ def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
         if head and (_is_row(line, rows) or (rows and goes_on(line, len(head)) and not _titles(lines, number, rows))):
             rows.append(line)
             continue
-        yield from _table(rows, head)
+        if rows:
+            yield from _table(rows, head)
         rows, head = [], ()
         yield line
-    yield from _table(rows, head)
+    if rows:
+        yield from _table(rows, head)
 
 
 def _table(rows: Sequence[Line], head: tuple[str, ...]) -> list[Line]:

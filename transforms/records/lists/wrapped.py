@@ -51,7 +51,8 @@ def margin(context: Context) -> int:
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
     for above, line in pairwise(context.lines):
-        if (line.text[:1].islower() or goes_on_quoted(above.text, line.text)) and _goes_on(above, line, width):
+        is_open = line.text[:1].islower() or ("“" in above.text and goes_on_quoted(above.text, line.text))
+        if is_open and _goes_on(above, line, width):
             return width
     return _UNWRAPPED
 
