@@ -32,6 +32,7 @@ _NOTHING_YET = re.compile(
     r"(?i)\W{0,3}(?:more |details |content |page |updates? )?"
     rf"(?:{'|'.join(_CALLS['nothing_yet'])})\b(?: soon)?\W{{0,4}}"
 )
+_SENDERS = "YPFSMVCypfsmvc"  # what such sentences begin with
 _SHORTEST_LIST = 40
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
@@ -39,7 +40,7 @@ _LONGEST, _SENTENCES, _MOST = 80, 160, 0.8
 
 def sends_away(text: str) -> bool:
     """True for a sentence that sends its reader to another page for more."""
-    return text[:1] in "YPFSMVCypfsmvc" and _SENDS.match(text) is not None
+    return text[:1] in _SENDERS and _SENDS.match(text) is not None
 
 
 def _is_placeholder(text: str) -> bool:
@@ -50,7 +51,8 @@ def _is_placeholder(text: str) -> bool:
 def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
-    if line.heading or len(text) > _SENTENCES or _DATED.search(text):
+    is_usual = not line.links and len(text) >= _SHORTEST_LIST and text[:1] not in _SENDERS
+    if line.heading or is_usual or len(text) > _SENTENCES or _DATED.search(text):
         return False
     if _is_placeholder(text) or sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
         return True

@@ -28,7 +28,9 @@ from transforms.model import Line, new
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
-_VOLUME = re.compile(r"\b\d{1,4}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479, 2024": of a citation
+_VOLUME = re.compile(
+    r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b"
+)  # "Research 44, 479": of a citation
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 _CENTRED = 12  # columns from which on a line stands in the middle of a page

@@ -69,8 +69,10 @@ _MONEY = re.compile(r"(?:\bRs\.?|\bINR|\bUSD|\bEUR|[$€£₹]) ?\d|\d (?:lakh|c
 
 def _are_paid(section: Section) -> bool:
     """True for consultancies that each state what was paid: projects, and no posts."""
+    if "onsultanc" not in section.title:
+        return False
     paid = sum(_MONEY.search(line.text) is not None for line in section.lines)
-    return "onsultanc" in section.title and paid > 0 and paid >= _SHARE * len(section.lines)
+    return paid > 0 and paid >= _SHARE * len(section.lines)
 
 
 _RANK = re.compile(

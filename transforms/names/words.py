@@ -87,7 +87,7 @@ def is_no_family(word: str) -> bool:
 def fold(text: str) -> str:
     """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
     if text.isascii():
-        return " ".join(text.casefold().translate(_BLANKED).split())
+        return text.casefold() if text.isalpha() else " ".join(text.casefold().translate(_BLANKED).split())
     plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
     usual = _ACCENTS.sub("", plain)
     if usual.isascii():

@@ -121,7 +121,8 @@ def _signs(record: Record) -> list[str]:
     reader = _OWN.get(type(record))
     if reader is None:
         return []
-    signs = _name_signs(str(getattr(record, _NAMED[type(record)]) or ""))
+    name = str(getattr(record, _NAMED[type(record)]) or "")
+    signs = [] if _is_usual(name) else _name_signs(name)
     if record.evidence.line_end - record.evidence.line_start > _MANY_LINES:
         signs.append("many_lines")
     signs += reader(record)
@@ -145,9 +146,6 @@ _NAMED: dict[type[Record], str] = {
 def _name_signs(name: str) -> list[str]:
     if not name:
         return ["empty"]
-    is_usual = " " in name and _TINY < len(name) <= _LONGEST_NAME and name[0].isupper()
-    if is_usual and not name.endswith(_OPEN_ENDS) and _PECULIAR.search(name) is None:
-        return []  # as most do
     signs = []
     if name[0].islower() or name[0] in ")]},;:.-–/&":
         signs.append("lower_start")
@@ -170,6 +168,12 @@ def _name_signs(name: str) -> list[str]:
 
 
 _TINY, _LONGEST_NAME = 3, 200  # characters
+
+
+def _is_usual(name: str) -> bool:
+    """A cheap test that is only True for a name without any sign of trouble, as most are."""
+    is_sized = " " in name and _TINY < len(name) <= _LONGEST_NAME
+    return is_sized and name[0].isupper() and not name.endswith(_OPEN_ENDS) and _PECULIAR.search(name) is None
 
 
 def _dangles(text: str) -> bool:

@@ -27,7 +27,7 @@ from transforms.parsed import (
 )
 from transforms.review.confidence import WEIGHED, likelihoods
 
-_YEAR = re.compile(r"(?<!\d)(?:19[5-9]|20[0-3])\d(?!\d)")
+_YEAR = re.compile(r"[12](?<!\d.)(?:(?<=1)9[5-9]|(?<=2)0[0-3])\d(?!\d)")  # begins with what a search skips to
 _TAKEN, _COVERED = 0.76, 0.7  # shares of years and of letters, below which a list is looked at again
 _LONG_ENTRY, _FEW = 6, 2  # lines of one of the few entries that a list of short ones gave
 

@@ -58,6 +58,7 @@ _SHORTCODE_HEAD = re.compile(
     r"^(#{1,6} [^\n]{1,200}?)[ \t]{0,4}\[\s?:[a-z][a-z0-9_+-]{1,40}:\s?\][(\[][^()\[\]\n]{1,300}[)\]][ \t]{0,8}$",
     re.MULTILINE,
 )
+_SHORTCODE_OPENS = re.compile(r"\[\s?:")
 _SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)\]]")
 _SHORTCODE = re.compile(r":(?<!\S:)[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
 
@@ -98,8 +99,10 @@ def _on_one_line(match: re.Match[str]) -> str:
 def _with_links(text: str) -> str:
     """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
     if _SHORTCODE_SIGN.search(text):
-        text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names
-        text = _SHORTCODE.sub("", _SHORTCODE_LINK.sub("[link]", text))
+        if _SHORTCODE_OPENS.search(text):
+            text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names
+            text = _SHORTCODE_LINK.sub("[link]", text)
+        text = _SHORTCODE.sub("", text)
     if "]:" in text:
         text = _with_targets(text)
     if "](" in text:
@@ -214,7 +217,7 @@ def _with_breaks(text: str) -> str:
 
 
 # Bold words with a stop, and the next right behind: "**Slow Looms.**Ada Reed, Weft 4".
-_TIGHT = re.compile(r"((?<![^\s(\[-])\*\*(?=\S)[^*\n]{1,300}[.,:;?!]\*\*)(?=[^\W\d_])")
+_TIGHT = re.compile(r"(\*\*(?<![^\s(\[-]\*\*)(?=\S)[^*\n]{1,300}[.,:;?!]\*\*)(?=[^\W\d_])")
 
 
 _EN_DASH = re.compile(r"(?<=\d)--(?![\w>-])")  # "2019-- Reader": kramdown and pandoc show a dash
