@@ -101,9 +101,13 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
 
 def _torn(open_: _Open, head: Head) -> list[Line]:
     """The line above without its first column, where that is the first word of this heading: it stands below it."""
-    is_whole = head.line.heading > 0 and head.line.gap_before > 0
-    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines and not is_whole else None
+    is_listed = len(open_.lines) > 1 and _is_labelled(open_.lines[-2])  # "**Other**<tab>Rowing" is one label of several
+    rest = without_first_word(open_.lines[-1], head.line.text) if open_.lines and not is_listed else None
     return [without(open_.lines.pop(), 0, rest)] if rest else []
+
+
+def _is_labelled(line: Line) -> bool:
+    return bool(line.bold) and line.bold[0].start == 0 and "\t" in line.text[: line.bold[0].end + 1]
 
 
 def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:

@@ -281,6 +281,6 @@ def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
         assert not any("updated" in line.text for section in sections_of(text) for line in section.lines)
 
 
-def test_a_heading_of_its_own_rank_is_no_half_of_a_label_far_above() -> None:
+def test_a_heading_is_no_half_of_a_label_among_labels() -> None:
     body = "## Interests\n\n**Sports**\tRowing\n\n**Other**\tCooking\n\n## Publications\n\nQuill, A. 2019. Felt.\n"
     assert [(section.kind, len(section.lines)) for section in sections_of(body)] == [("interests", 2), ("papers", 1)]

@@ -57,11 +57,17 @@ def write_head(engine: Engine, *, in_class: bool) -> None:
     parts = found.get("name") or [*found.get("firstname", []), *found.get("lastname", []), *found.get("familyname", [])]
     parts = parts or found.get("author", [])
     in_class = in_class or "leftheader" in found  # the classes curve and simplecv
-    name = " ".join(engine.text_of(part) for part in parts).strip()
+    name, contact = " ".join(engine.text_of(part) for part in parts).strip(), ""
+    title = " ".join(engine.text_of(part) for part in found.get("title", [])).strip()
+    if "@" in name and title and "@" not in title and not in_class:
+        name, contact = title, name  # \title{Ada Vale}\author{ada@vale.cz}
     if name:
         engine.writer.begin_heading(1)
         engine.writer.write(name)
         engine.writer.end_heading()
+    if contact:
+        engine.writer.write(contact)
+        engine.writer.end_line(hard=True)
     for key in _ORDER:
         if key == "title" and not in_class:
             continue

@@ -42,7 +42,11 @@ _LANGUAGE_TITLE = re.compile(
 )
 _NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.IGNORECASE)
 _SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
-_NO_SKILL = re.compile(r"(?:(?:personal |research )?interests|hobbies)\b[^:]{0,20}:", re.IGNORECASE)
+_NO_SKILL = re.compile(
+    r"(?:(?:personal |research )?interests|hobbies|citizenships?|nationalit(?:y|ies)|(?:date|place) of birth"
+    r"|(?:civil|marital|visa) status)\b[^:]{0,20}:",
+    re.IGNORECASE,
+)
 
 
 def read_skills(section: Section, context: Context) -> Iterator[Skill]:
@@ -215,7 +219,8 @@ _DASHED = re.compile(r"^[^:–—]{2,40}? [-–—] ")  # a label, in bold
 
 def _labels(line: Line, span: Span) -> bool:
     """True for bold words that a colon ends; or a dash, where bold words and a dash begin the line too."""
-    if line.text[span.start : span.end + 1].rstrip().endswith(":"):
+    words, behind = line.text[span.start : span.end].rstrip(), line.text[span.end : span.end + 2].lstrip()
+    if words.endswith(":") or behind.startswith(":"):
         return True
     return line.bold[0].start == 0 and all(line.text[one.end : one.end + 3] in _DASHES for one in (span, line.bold[0]))
 

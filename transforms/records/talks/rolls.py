@@ -58,10 +58,11 @@ def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
 def _unquoted(rows: Sequence[_Row]) -> Sequence[_Row]:
     """The rows but the few that quote a talk's title: they are read by themselves."""
     plain = [row for row in rows if not any(mark in row.line.text for mark in _QUOTES)]
-    return plain if len(plain) > len(rows) // _PAIR else rows
+    return plain if len(plain) >= _FEW * (len(rows) - len(plain)) else rows
 
 
 _QUOTES = '“”"«'
+_FEW = 3  # rows that quote nothing for each that does
 
 
 def _are_occasions(rows: Sequence[_Row]) -> bool:

@@ -85,3 +85,8 @@ def test_a_face_by_a_bold_fonts_name_is_bold_up_to_another_face() -> None:
 
 def test_a_pages_new_margins_are_not_shown() -> None:
     assert text("", r"\newgeometry{top=1in, left=2cm}Looms\restoregeometry{} and dyes") == "Looms and dyes\n"
+
+
+def test_an_address_for_the_author_leaves_the_name_to_the_title() -> None:
+    head = r"\title{\bfseries\Huge Ada Vale}\author{\href{mailto:ada@vale.cz}{ada@vale.cz}}"
+    assert text(head, r"\maketitle Looms").startswith("# Ada Vale\n\nada@vale.cz")

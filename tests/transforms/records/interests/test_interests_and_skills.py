@@ -281,3 +281,8 @@ def test_skills_in_a_headings_type() -> None:
 def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
     body = "Looms, old dyes\n\n#### “Felt (and wool) in wet towns”. A Quill and B Marsh. Felt Letters 4 (2), 2018\n"
     assert interests(body) == ["Looms", "old dyes"]
+
+
+def test_two_labels_on_a_line_and_a_colon_set_apart() -> None:
+    body = "**Data Analysis:** Root, RooFit\t**Machine Learning** : TMVA\nCitizenship: Norway, Uruguay\n"
+    assert skills(body) == ["Root", "RooFit", "TMVA"]

@@ -277,3 +277,16 @@ def test_a_roll_may_name_a_workshop_by_many_words() -> None:
         "EEA Congress",
         "Harbour Workshop on Economics of Weaving & Social Dyes Policy",
     ]
+
+
+def test_titles_in_quotes_over_their_places_are_no_roll() -> None:
+    body = (
+        "2026\t“Positive geese on curves”\nGoose Theory Seminar, Boston University\n"
+        "Workshop on Geese, Centre of Birds, University of Bergen\n"
+        "2025\t“Second moments of geese”\nGoose Theory Seminar, Lund University\n"
+    )
+    assert [(title, year) for title, _, year in talks(body)] == [
+        ("Positive geese on curves", 2026),
+        ("Positive geese on curves", 2026),
+        ("Second moments of geese", 2025),
+    ]

@@ -1,0 +1,36 @@
+"""Lists numbered without marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.lines.read import read_lines
+from transforms.model import Document, Line
+
+
+def lines_of(text: str) -> tuple[Line, ...]:
+    return read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+
+
+@pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1)])
+def test_bare_numbers_in_a_row_are_bullets(order: tuple[int, ...]) -> None:
+    text = "\n".join(f"{number} **A. Quill**, *et al.* Slow Looms. In prep.\n  and their dyes." for number in order)
+    found = [line for line in lines_of(text) if line.bullet]
+    assert [line.bullet for line in found] == [f"{number}." for number in order]
+    assert {line.text for line in found} == {"A. Quill, et al. Slow Looms. In prep."}
+    assert [(line.bold[0].start, line.bold[0].end) for line in found] == [(0, 8)] * 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 Looms\n2 Dyes",
+        "4 Looms\n5 Dyes\n6 Felts",
+        "1 May 2020\n2 May 2020\n3 May 2020",
+        "1 Looms\n3 Dyes\n5 Felts",
+        "1 Looms\n2 Dyes\n1 Felts",
+        "# 1 Looms\n# 2 Dyes\n# 3 Felts",
+    ],
+)
+def test_other_numbers_stay(text: str) -> None:
+    assert not any(line.bullet for line in lines_of(text))

@@ -1,0 +1,51 @@
+"""Lists that number their items without a mark ("3 A. Bell. Looms"). Consumes `Line`s; produces their bullets.
+
+A number in front of words says nothing by itself; three and more, each the last one's neighbour, that begin or end
+with 1 number a list.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.model import Line
+from transforms.text.patterns import MONTH
+from transforms.text.styled import without
+
+_NUMBER = re.compile(rf"(\d{{1,3}}) (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
+_LEAST, _FAR = 3, 8  # items of a list; lines from one to the next
+
+
+def with_bare_numbers(lines: Sequence[Line]) -> list[Line]:
+    """The lines; the bare numbers of a list as its bullets."""
+    found = list(lines)
+    for run in _runs(lines):
+        if len(run) >= _LEAST and 1 in (run[0][1], run[-1][1]):
+            for at, number in run:
+                cut = without(lines[at], 0, len(str(number)) + 1)
+                found[at] = replace(cut, bullet=f"{number}.")
+    return found
+
+
+def _runs(lines: Sequence[Line]) -> list[list[tuple[int, int]]]:
+    """Places and numbers of lines that may be the items of one list, counted up or down."""
+    runs: list[list[tuple[int, int]]] = [[]]
+    for at, line in enumerate(lines):
+        number = _NUMBER.match(line.text) if line.text[:1].isdigit() and not (line.bullet or line.heading) else None
+        if number is None or number[1].startswith("0"):
+            continue
+        item = (at, int(number[1]))
+        if not _goes_on(runs[-1], item):
+            runs.append([])
+        runs[-1].append(item)
+    return runs
+
+
+def _goes_on(run: Sequence[tuple[int, int]], item: tuple[int, int]) -> bool:
+    if not run:
+        return True
+    step = item[1] - run[-1][1]
+    same = len(run) == 1 or step == run[-1][1] - run[-2][1]
+    return abs(step) == 1 and same and item[0] - run[-1][0] <= _FAR
