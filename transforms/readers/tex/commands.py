@@ -274,7 +274,6 @@ _COMMANDS: dict[str, Command] = {
     "vitaerowof": frames.row_of,
     "vitaecomma": _comma,
     "vitaelevel": _level,
-    "printbibliography": Engine.option,
     "vitaeitem": _begin_bullet,
     "vitaeenditem": _end_bullet,
     **{name: _heading(level) for level, names in _HEADINGS.items() for name in names.split()},
