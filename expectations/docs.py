@@ -1,7 +1,12 @@
-"""Data Docs: Great Expectations' own pages of the validations, and an index over them. Needs it imported already."""
+"""Data Docs: what Great Expectations shows of each validation, and an index over it. Needs it imported already.
+
+Its own pages ask a dozen hosts for scripts, fonts and a picture whenever they are opened, and lead to pages that are
+not there. Here only their sections stand, in a style of our own: nothing leaves the machine.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
@@ -12,6 +17,15 @@ _STYLE = (
     "body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "td,th{text-align:left;padding:.2rem 1rem .2rem 0}.bad{color:#b3261e;font-weight:600}.good{color:#1a7f37}"
 )
+_SECTION_STYLE = (
+    "td,th{vertical-align:top}h5{font-size:1.1rem;margin:1.5rem 0 .3rem}h6{font-size:1rem;margin:.6rem 0 0}"
+    ".badge{background:#eee;padding:0 .3rem;border-radius:.2rem;overflow-wrap:anywhere}"
+    "[data-toggle=collapse]{display:none}.fas{font-style:normal}.fa-check-circle::before{content:'\u2713';color:#1a7f37}"
+    ".fa-times::before{content:'\u2717';color:#b3261e}.fa-exclamation-triangle::before{content:'!';color:#b3261e}"
+)
+_SECTIONS = re.compile(r'<div\s+id="section-1".*(?=<footer)', re.DOTALL)
+_FROM_ELSEWHERE = re.compile(r"<script\b.*?</script>|<(?:link|img)\b[^>]*>", re.DOTALL)
+_TO_SUITE = re.compile(r'<a\s+href="[^"#]*/expectations/[^"]*"\s*>(.*?)</a>', re.DOTALL)
 
 
 class Audited(NamedTuple):
@@ -27,7 +41,17 @@ def write_page(folder: Path, name: str, result: Any) -> None:
     """The page of one validation, `<name>.html`."""
     renderer, view = _great_expectations()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    (folder / f"{name}.html").write_text(view.render(renderer.render(result)), "utf-8")
+    (folder / f"{name}.html").write_text(_page(name, view.render(renderer.render(result))), "utf-8")
+
+
+def _page(name: str, rendered: str) -> str:
+    """The sections of a page, without what it would load and without links to pages that nobody writes."""
+    sections = _SECTIONS.search(rendered)
+    body = _TO_SUITE.sub(r"\1", _FROM_ELSEWHERE.sub("", sections[0] if sections else rendered))
+    return (
+        f"<!doctype html><meta charset=utf-8><title>{escape(name)}: Data Docs</title>"
+        f"<style>{_STYLE}{_SECTION_STYLE}</style><p><a href=index.html>All tables</a><h1>{escape(name)}</h1>{body}"
+    )
 
 
 @cache

@@ -5,12 +5,15 @@ from __future__ import annotations
 import glob
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
 import click
 
 from orchestration.cli import options
+
+_HOST = "127.0.0.1"
 
 
 @options.example("vitae ui", "vitae ui --source cvs/ --port 3001")
@@ -31,8 +34,9 @@ def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
     for source in sources:
         if not glob.has_magic(source) and not Path(source).expanduser().exists():
             click.echo(f"Note: {source}: no such file or folder; there is nothing to build until it is there", err=True)
+    _end_where_taken(port)
     environment = os.environ | state.environment(sources)
-    click.echo(f"The Dagster UI will answer on http://127.0.0.1:{port} (Ctrl-C ends it)", err=True)
+    click.echo(f"The Dagster UI will answer on http://{_HOST}:{port} (Ctrl-C ends it)", err=True)
     command = [
         sys.executable,
         "-m",
@@ -41,10 +45,20 @@ def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
         "-m",
         "orchestration.code_location",
         "-h",
-        "127.0.0.1",
+        _HOST,
         "-p",
         str(port),
     ]
     # A script's "&" leaves interrupts ignored; Dagster then ignores SIGTERM too, and nothing but SIGKILL would end it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     os.execve(sys.executable, command, environment)  # noqa: S606 - our own interpreter, no shell
+
+
+def _end_where_taken(port: int) -> None:
+    """Dagster would serve on another port than the one that was announced."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((_HOST, port))
+        except OSError:
+            options.fail(f"port {port} of this machine is taken; name another one with --port")

@@ -6,6 +6,7 @@ import io
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -203,12 +204,18 @@ def test_the_config_file_names_the_source(tmp_path: Path) -> None:
     assert "source" in vitae("build", "--state", tmp_path).output
 
 
+def _free_port() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
 def test_the_ui_of_a_script_in_the_background_can_be_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left: list[object] = []
     monkeypatch.setattr(os, "execve", lambda *_: left.append(signal.getsignal(signal.SIGINT)))
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a shell leaves it behind "&"
     try:
-        result = vitae("ui", "--state", tmp_path)
+        result = vitae("ui", "--state", tmp_path, "--port", _free_port())
     finally:
         signal.signal(signal.SIGINT, before)
     assert (result.exit_code, left) == (0, [signal.SIG_DFL])
@@ -217,7 +224,17 @@ def test_the_ui_of_a_script_in_the_background_can_be_ended(tmp_path: Path, monke
 def test_the_ui_notes_a_source_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "execve", lambda *_: None)
     before = signal.getsignal(signal.SIGINT)
-    result = vitae("ui", "--state", tmp_path, "--source", tmp_path / "nowhere", "--source", tmp_path / "*.pdf")
+    sources = ("--source", tmp_path / "nowhere", "--source", tmp_path / "*.pdf")
+    result = vitae("ui", "--state", tmp_path, "--port", _free_port(), *sources)
     signal.signal(signal.SIGINT, before)
     assert result.exit_code == 0
     assert result.stderr.count("Note:") == result.stderr.count("nowhere: no such file or folder") == 1
+
+
+def test_the_ui_says_that_its_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        result = vitae("ui", "--state", tmp_path, "--port", str(other.getsockname()[1]))
+    assert result.exit_code == 1
+    assert "is taken; name another one with --port" in result.output

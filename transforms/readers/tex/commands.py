@@ -21,7 +21,7 @@ from transforms.vocabulary import toml
 
 _MARK = re.compile(r"\s{0,4}[\d.,/]{0,6}\s{0,4}%?")
 
-Command = Callable[[Engine], None]
+Command = Callable[[Engine], object]
 
 
 def command(engine: Engine, name: str) -> None:
