@@ -50,10 +50,12 @@ def without_keys(runs: Runs) -> Runs:
 
 
 def without_links(runs: Runs) -> Runs:
-    """The runs without a label at their end whose links stand elsewhere: "Links:"."""
+    """The runs without links in brackets ("[Blog]"), and a label at their end whose links stand elsewhere: "Links:"."""
+    runs = [run for run in runs if not (len(run) == 1 and run[0].links and _IN_BRACKETS.fullmatch(run[0].text))]
     return runs[:-1] if runs and len(runs[-1]) == 1 and _LABEL_ALONE.fullmatch(runs[-1][0].text) else runs
 
 
+_IN_BRACKETS = re.compile(r"\[[^\[\]]{2,60}\]")
 _LABEL_ALONE = re.compile(r"[^\W\d_]{2,20}:")
 
 

@@ -93,7 +93,15 @@ def _other_of_two(item: Item, text: str, default: str) -> str:
         return "teaching"
     if default == "teaching" and (_is_service(item) or _EXAMINED.match(text) or _is_duty(item)):
         return "service"
-    return "talks" if default == "service" and _SPEAKER.match(text) else default
+    return "talks" if default == "service" and (_SPEAKER.match(text) or _TAGGED.match(text)) else default
+
+
+# "[2025] [Oral Presentation] The 19th Conference of Looms", among other activities.
+_TAGGED = re.compile(
+    r"(?i)(?:[\[(]?(?:19|20)\d\d[\])]?[:.,]? )?[\[(]"
+    r"(?:(?:oral|poster|invited|keynote|plenary|contributed|conference|accepted) )?"
+    r"(?:presentation|talk|poster|oral|keynote|lecture)[\])]"
+)
 
 
 def _is_reviewing(item: Item) -> bool:

@@ -1,0 +1,22 @@
+"""Talks among other activities that a tag in brackets tells; what a link beside a talk is called."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+
+def test_a_tag_tells_a_talk_among_service() -> None:
+    found = read(
+        "## Activities & Services\n\n- **[2025]** [Oral Presentation] The 19th Conference on Weaving, Oslo.\n"
+        "- **[2024]** [Poster Presentation] The 3rd Conference on Slow Felt, Turku.\n- Reviewer, Loom Letters"
+    )
+    assert [(one.venue, one.year) for one in found.talks] == [
+        ("The 19th Conference on Weaving", 2025),
+        ("The 3rd Conference on Slow Felt", 2024),
+    ]
+    assert [one.venue for one in found.service] == ["Loom Letters"]
+
+
+def test_a_link_in_brackets_among_interests_is_no_topic() -> None:
+    found = read("## Research Interests\n\nSlow looms, felt networks, warm dyes\n\n[[Loom Blog](https://loom.example)]")
+    assert [one.text for one in found.interests] == ["Slow looms", "felt networks", "warm dyes"]
