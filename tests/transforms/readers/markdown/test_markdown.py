@@ -140,6 +140,7 @@ def test_dates_beside_the_lines_of_layout_text_are_columns() -> None:
         ("::: {.column}\nDean\n:::\n", "\nDean\n\n"),
         ('{% include base_path %}\n* [a](b.pdf){:target="_blank"} Dean {{ page.year }}', "\n* [a](b.pdf) Dean "),
         ("On [Leaves][2] [x][9]\n\n [2]: http://a.cz/b\n", "On [Leaves](http://a.cz/b) [x][9]\n\n"),
+        ("On [Leaves][2]\n\n[2]:http://a.cz/b\n", "On [Leaves](http://a.cz/b)\n\n"),
         (
             "- On [Old\n  Leaves][] here\n\n[old leaves]:\n    http://a.cz/b\n",
             "- On [Old Leaves](http://a.cz/b) here\n\n",
