@@ -19,6 +19,8 @@ _THING = re.compile(rf"\b(?:{'|'.join(_CALLS['things'])})\b|[→»›➔➜⟶]"
 _LIST = re.compile(
     r"(?i)\b(?:full|complete|entire|up[- ]to[- ]date|comprehensive|detailed) (?:and \w{4,12} )?"
     r"(?:(?:publication|paper|teaching|talk|project)s? )?(?:list|record|cv|bibliography|r[ée]sum[ée])\b"
+    r"|\b(?:PDFs?|publications|papers|copies|preprints|slides)\b[^.]{0,60} (?:are|is|can be) "
+    r"(?:available|found|downloaded|accessed)\b[^.]{0,40}\b(?:here|there|link|page|profile|scholar)\b"
 )
 # With a short link, or one that a template sets: "You can find my papers on my Scholar profile."
 _SENDS = re.compile(
