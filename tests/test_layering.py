@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import statistics
 import subprocess
 import sys
@@ -175,3 +176,23 @@ def test_tests_of_the_parser_stand_as_its_packages() -> None:
     }
     astray = [path.name for path in (ROOT / "tests" / "transforms" / "records").glob("test_*.py")]
     assert not astray, f"a test of records stands with one of {', '.join(sorted(packages))}"
+
+
+def test_docstrings_of_modules_name_what_is_there() -> None:
+    stated = {
+        name: file
+        for file, tree in _sources().items()
+        for name in re.findall(r"`([a-z]+(?:[._/][a-z]+)+)`", ast.get_docstring(tree) or "")
+    }
+    words = {word for file in _sources() for word in re.findall(r"[a-z_]{2,}", _without_docstring(file))}
+    known = words | {part for path in ROOT.glob("[!.]*/**/*") for part in (path.name, path.stem)}
+    assert not {name: file for name, file in stated.items() if known.isdisjoint((Path(name).name, _last_of(name)))}
+
+
+def _last_of(name: str) -> str:
+    return re.split("[./]", name)[-1]
+
+
+def _without_docstring(file: str) -> str:
+    source, tree = (ROOT / file).read_text(encoding="utf-8"), _sources()[file]
+    return source.split('"""', 2)[2] if ast.get_docstring(tree) else source

@@ -100,16 +100,17 @@ def _explain(found: Sequence[Found], page: str | None, *, in_terminal: bool) -> 
 
 @options.example("vitae citations references.txt", "vitae citations strings.jsonl --jsonl")
 @click.command(short_help="Read citations, one string a line.")
-@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.argument("file", type=click.File("rb"))
 @click.option("--jsonl", is_flag=True, help='The lines are JSON objects: {"id": ..., "text": ...}.')
 @click.option("--state", "state_folder", metavar="DIR", envvar="VITAE_STATE", default=".vitae", hidden=True)
-def citations(file: IO[str], state_folder: str, *, jsonl: bool) -> None:  # noqa: ARG001
+def citations(file: IO[bytes], state_folder: str, *, jsonl: bool) -> None:  # noqa: ARG001
     """Read citations, one string a line of FILE (`-` for the standard input): one JSON object a line."""
     from transforms.citations import api
+    from transforms.readers.text import decode
 
     asked = [
         _citation(line, f"{file.name}, line {number}", jsonl=jsonl)
-        for number, line in enumerate(file, 1)
+        for number, line in enumerate(decode(file.read())[0].split("\n"), 1)
         if line.strip()
     ]
     for citation, fields in zip(asked, api.parse_strings([c["text"] for c in asked]), strict=True):

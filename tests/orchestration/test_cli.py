@@ -204,6 +204,12 @@ def test_the_config_file_names_the_source(tmp_path: Path) -> None:
     assert "source" in vitae("build", "--state", tmp_path).output
 
 
+def test_citations_of_any_encoding(tmp_path: Path) -> None:
+    (tmp_path / "old.txt").write_bytes("Müller, J. (2020). A loom. Journal of Looms, 3(2), 1-9.".encode("cp1252"))
+    result = vitae("citations", tmp_path / "old.txt")
+    assert json.loads(result.stdout)["authors"] == ["J. Müller"]
+
+
 def _free_port() -> str:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -76,36 +76,51 @@ def _runs(namey: Ids) -> tuple[Ids, Ids, Ids]:
     return np.maximum(last - first, 0) * (namey > 0), first, last
 
 
+def _quoted(classes: dict[str, Ids]) -> Ids:
+    """For each token 0 where the string has no quotation, else 1 before it, 2 inside, 3 behind."""
+    opened = np.minimum(_so_far(classes["opens"]), 1)
+    closes = classes["closes"] * opened
+    closed = np.minimum(_so_far(closes) - closes, 1)
+    quote: Ids = np.where(closes.max(axis=1, keepdims=True) == 0, 0, 1 + opened + closed).astype(np.int32)
+    return quote
+
+
+def _from_names(namey: Ids, index: Ids) -> Ids:
+    """How far each token stands from the end of the names that the string begins with, in buckets 0-6."""
+    skip = (index == 0) & (namey == 0)
+    stop = np.where((namey > 0) | skip, namey.shape[1], index).min(axis=1, keepdims=True)
+    places: Ids = _PLACES[np.clip(index - stop + 2, 0, len(_PLACES) - 1)]
+    return places
+
+
+def _in_run(namey: Ids, index: Ids, kind: Ids) -> Ids:
+    """For each token its run of names: how long, behind "in" or not, before "ed" or not; and its place there."""
+    length, first, last = _runs(namey)
+    behind = np.take_along_axis(kind, np.clip(first - 1, 0, kind.shape[1] - 1), axis=1) == _IN
+    ahead = np.take_along_axis(kind, np.clip(last, 0, kind.shape[1] - 1), axis=1) == _ED
+    buckets = _LENGTHS[np.minimum(length, len(_LENGTHS) - 1)]
+    runs: Ids = ((buckets * 2 + behind) * 2 + ahead) * 3 + np.minimum(index - first, 2) * (namey > 0)
+    return runs
+
+
+def _so_far(flag: Ids) -> Ids:
+    return np.cumsum(flag, axis=1, dtype=np.int32)
+
+
 def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
     """The ids of every context feature. `classes` maps the fields of `WordClass` to [strings, tokens] arrays."""
     trail, shape, kind = classes["trail"], classes["shape"], classes["kind"]
-    width = trail.shape[1]
-    index = np.broadcast_to(np.arange(width, dtype=np.int32), trail.shape)
+    index = np.broadcast_to(np.arange(trail.shape[1], dtype=np.int32), trail.shape)
     previous = _before(trail)
     inside = index < lengths[:, None]
-    years = np.cumsum(classes["is_year"], axis=1, dtype=np.int32) - classes["is_year"]
-    seen_years = np.minimum(years, 2)
-    numbers = np.minimum(np.cumsum(classes["is_number"], axis=1, dtype=np.int32) - classes["is_number"], 3)
-    opened = np.minimum(np.cumsum(classes["opens"], axis=1, dtype=np.int32), 1)
-    closed = np.minimum(np.cumsum(classes["closes"] * opened, axis=1, dtype=np.int32) - classes["closes"] * opened, 1)
-    any_quote = (opened * classes["closes"]).max(axis=1, keepdims=True)
-    quote = np.where(any_quote == 0, 0, 1 + opened + closed).astype(np.int32)
-    namey = classes["namey"] * inside
-    skip = (index == 0) & (namey == 0)
-    stop = np.where((namey > 0) | skip, width, index).min(axis=1, keepdims=True)
-    relative = _PLACES[np.clip(index - stop + 2, 0, len(_PLACES) - 1)]
-    state = (quote * 3 + seen_years) * 7 + relative
+    seen_years = np.minimum(_so_far(classes["is_year"]) - classes["is_year"], 2)
+    numbers = np.minimum(_so_far(classes["is_number"]) - classes["is_number"], 3)
+    quote, namey = _quoted(classes), classes["namey"] * inside
+    state = (quote * 3 + seen_years) * 7 + _from_names(namey, index)
     closing = (trail >= _CLOSING[0]) & (trail <= _CLOSING[-1])
     depth = np.cumsum((classes["lead"] == 1).astype(np.int32) - closing, axis=1) + closing
-    seen_in = np.minimum(np.cumsum(kind == _IN, axis=1, dtype=np.int32), 1)
-    seen_ed = np.minimum(np.cumsum(kind == _ED, axis=1, dtype=np.int32), 1)
-    length, first, last = _runs(namey)
-    behind = np.take_along_axis(kind, np.clip(first - 1, 0, width - 1), axis=1) == _IN
-    ahead = np.take_along_axis(kind, np.clip(last, 0, width - 1), axis=1) == _ED
-    buckets = _LENGTHS[np.minimum(length, len(_LENGTHS) - 1)]
-    place = np.minimum(index - first, 2) * (namey > 0)
-    to_number = _distance(classes["is_number"] * inside)
-    to_year = _distance(classes["is_year"] * inside)
+    seen_in, seen_ed = np.minimum(_so_far(kind == _IN), 1), np.minimum(_so_far(kind == _ED), 1)
+    to_number, to_year = _distance(classes["is_number"] * inside), _distance(classes["is_year"] * inside)
     return {
         "pst": previous * _S + shape,
         "pts": trail * _S + _after(shape),
@@ -120,7 +135,7 @@ def context_ids(classes: dict[str, Ids], lengths: Ids) -> dict[str, Ids]:
         "dny": (to_year * 3 + seen_years) * 4 + numbers,
         "par": (depth > 0) * _S + shape,
         "seen": ((seen_in * 2 + seen_ed) * 4 + quote) * _T + previous,
-        "run": ((buckets * 2 + behind) * 2 + ahead) * 3 + place,
+        "run": _in_run(namey, index, kind),
         "ptt": previous * _T + trail,
         "dnk": to_number * _K + kind,
     }

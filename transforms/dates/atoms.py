@@ -1,6 +1,6 @@
 """Single dates and ranges inside one month or year: consumes `Tokens`; produces `Atom`s.
 
-The grammar runs over code letters (`date_tokens`); the first alternative that matches at a place wins.
+The grammar runs over code letters (`tokens`); the first alternative that matches at a place wins.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Plain dates: one year, or one range of years or months, that is all that a text states of dates, as on most lines.
 
-Consumes text; produces where it stands and what it states, or None for any other text (`date_tokens` reads those).
+Consumes text; produces where it stands and what it states, or None for any other text (`tokens` reads those).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Dates in text: months, seasons, years, ranges, "present", "expected". Consumes text; produces `DateRange`s.
 
-A text's words become one code each ("M" month, "Y" year, "d" a number up to 12, "-" a dash ...: `date_tokens`), and the
+A text's words become one code each ("M" month, "Y" year, "d" a number up to 12, "-" a dash ...: `tokens`), and the
 grammar of dates is written over these codes. So the grammar knows no language: the vocabulary does (`dates.toml`).
 """
 

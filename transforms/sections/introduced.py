@@ -87,7 +87,7 @@ def _kind(text: str, items: tuple[Line, ...]) -> str | None:
         return None
     told = [_verbs()[word] for word in words if word in _verbs()] or list(named(sentence).kinds)
     if "interests" in told:
-        return None  # `interest_sentences` reads those, with what the sentence itself says
+        return None  # `interests.sentences` reads those, with what the sentence itself says
     kinds = [kind for kind in told if kind not in _TOLD_IN]
     return kinds[0] if kinds else kind_of_lines(items)
 

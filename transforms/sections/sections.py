@@ -1,6 +1,6 @@
 """Sections: consumes `Line`s; produces `Section`s by vocabulary, typography and shape.
 
-Headings are found (`heads`), the lines are cut between them (`section_cut`), and then the lines' shape has its say:
+Headings are found (`heads`), the lines are cut between them (`cut`), and then the lines' shape has its say:
 prose in the header is "about", citations below another section's entries are papers, addresses near the top are header.
 """
 

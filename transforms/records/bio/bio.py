@@ -1,6 +1,6 @@
 """Bio prose: degrees and positions stated in sentences ("I am a PhD student in X at Y, advised by Prof. Z").
 
-Consumes header and "about" sections; produces `Education` and `Position` records, which `career_merge` joins with the
+Consumes header and "about" sections; produces `Education` and `Position` records, which `career.merge` joins with the
 sections' own.
 """
 

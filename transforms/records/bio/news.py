@@ -1,6 +1,6 @@
 """News items that state a career's steps: "05/23: Joined X as a research intern", "Defended my PhD!".
 
-Consumes a news section; produces `Position`s, and `Education`s that only `career_merge` can complete.
+Consumes a news section; produces `Position`s, and `Education`s that only `career.merge` can complete.
 """
 
 from __future__ import annotations

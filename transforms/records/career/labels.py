@@ -1,6 +1,6 @@
 """Labels of phrases: title, degree, field, organisation, unit, place, note. Consumes text; produces `Piece`s.
 
-What no recogniser knows stays "unknown": `career_slots` decides by the section's own order.
+What no recogniser knows stays "unknown": `slots` decides by the section's own order.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 r"""Grants: title, funder, amount, start, end. Consumes the entries of a list; produces `Grant` records.
 
-Every phrase of an entry is weighed as the project's title and as who pays (`grant_phrases`), and the best pair wins;
+Every phrase of an entry is weighed as the project's title and as who pays (`phrases`), and the best pair wins;
 entries that say it clearly tell in which order the list gives the two. Labelled lines say it themselves
 ("Sponsor: ...", "Title: ..."), and so do "funded by" and "awarded by".
 """

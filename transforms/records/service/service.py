@@ -1,7 +1,7 @@
 """Service: one record per role and venue. Consumes items of service sections; produces `Service` records.
 
 Forms read: "Reviewer: A 2021-24, B", a role line followed by venue lines, "Role, Venue, years", "Venue, Role",
-"Role for Venue", a subheading as role, and table rows under one date. What one line says is read in `service_lines`.
+"Role for Venue", a subheading as role, and table rows under one date. What one line says is read in `lines`.
 """
 
 from __future__ import annotations

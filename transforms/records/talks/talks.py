@@ -1,8 +1,8 @@
 """Talks: title, venue, year. Consumes entries of talk sections; produces `Talk` records, one per title and venue.
 
-The entries of one list follow one form. Every form is tried on all of them (`talk_readings`), beside the reading of
-each by its own words (`talk_alone`); the one whose titles look most like titles and whose venues look most like venues
-is the list's (`talk_scores`). Where none fits well, the list is cut into other entries and tried again (`talk_cuts`).
+The entries of one list follow one form. Every form is tried on all of them (`readings`), beside the reading of
+each by its own words (`alone`); the one whose titles look most like titles and whose venues look most like venues
+is the list's (`scores`). Where none fits well, the list is cut into other entries and tried again (`cuts`).
 """
 
 from __future__ import annotations

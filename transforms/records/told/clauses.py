@@ -1,6 +1,6 @@
 """Service that clauses of a sentence state: "I review for A; I was area chair for a track of B and co-organised the C".
 
-Consumes a `Sentence` of a section of service; produces `Service`s: those of its grammar (`told_service`), and for the
+Consumes a `Sentence` of a section of service; produces `Service`s: those of its grammar (`service`), and for the
 clauses that it says nothing of what a list's reader makes of them.
 """
 
