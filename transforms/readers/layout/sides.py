@@ -32,6 +32,7 @@ _LONGEST = 40  # letters of a heading
 _SHORT = 8  # columns by which a paragraph's last line ends before the column does
 _DATE = re.compile(rf"(?:since |from |until )?{RANGE}", re.IGNORECASE)
 _IN_LINE, _DATE_WIDTH = re.compile(rf"(?<![^\s(]){RANGE}", re.IGNORECASE), 18
+_WIDE = re.compile(r" {3,}(?=\S)")
 _BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
 _TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
 _BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
@@ -101,7 +102,7 @@ def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
     for at, line in enumerate(page):
         place = _place(line, column)
         is_sure = place >= 0 and _is_sure(line, place)
-        tight = 0 if is_sure else tight + (0 < place < len(line))
+        tight = 0 if is_sure else tight + (place > 0 and line[max(0, place - 2) : place + 1].strip() != "")
         if place < 0 or tight > _MOST_TIGHT:
             if sure:
                 last += _goes_on(page, last, places[last - start :])
@@ -156,7 +157,8 @@ def _place(line: str, column: int) -> int:
         return _before_date(line, min(near, key=lambda at: abs(at - column)))
     if not line[low:].strip():
         return len(line)
-    return column if not line[low : high + 1].strip() else -1
+    gap = _WIDE.search(line, low, len(line))
+    return max(column, gap.start()) if gap and gap.start() <= high + 1 else -1
 
 
 def _have_headings(page: Page, cut: Cut) -> bool:

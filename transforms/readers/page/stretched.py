@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 STOPS, STOP_STRETCHED = ".:;,?!", 3.2  # TeX gives most of the width to blanks behind stops: how much of the usual one
 _LEAST, _ALIKE, _MOST = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
-_WIDE = 0.45  # em of a stretched blank
+_WIDE = 0.49  # em of a stretched blank; one of a grid is 0.48
 
 
 def usual_blank(line: Sequence[Word], most: float) -> float:

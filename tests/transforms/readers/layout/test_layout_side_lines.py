@@ -74,3 +74,9 @@ def test_rows_of_a_table_beside_a_sidebar_do_not_cross_the_gutter() -> None:
         "boats",
     ]
     assert text.index("AWARDS") < text.index("EDUCATION") < text.index("Silt")
+
+
+def test_a_sidebar_s_long_line_before_wide_blanks_does_not_cross_the_gutter() -> None:
+    line = f"{'season of the year, with thunderstorms':<50}Sorted the sand of nine beaches"
+    lines = [one.strip() for one in read_layout(SMALL.replace("season of the year.", line)).split("\n")]
+    assert "season of the year, with thunderstorms" in lines
