@@ -1,7 +1,7 @@
 """Headings of groups across a margin of dates. Consumes a page's lines and its margin; says which of them head groups.
 
 Dates stand in the margin, words beside them; a line that begins left of all and runs over the gutter is neither:
-"Completed projects of the peat laboratory" over "2019 – 2021   Wool in water".
+"Completed projects of the peat laboratory" over "2019 – 2021   Wool in water". Known words head a section, as all do.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from transforms.headings.wording import named
 from transforms.readers.date_patterns import RANGE
 
 _DATED = re.compile(rf"\s{{0,30}}\(?(?:{RANGE})[).:]?(?:,| |$)", re.IGNORECASE)
@@ -31,7 +32,7 @@ def _crosses(line: str, left: int, gutter: int) -> bool:
     is_head = words[:1].isupper() and words[-1] not in ".,;" and len(words) <= _LONGEST
     if not is_head or _indent(line) > left + 1 or len(line.rstrip()) <= gutter + 1 or "  " in words:
         return False
-    return len(words.split()) <= _WORDS and not any(map(str.isdigit, words))
+    return len(words.split()) <= _WORDS and not any(map(str.isdigit, words)) and not named(words).whole
 
 
 def _is_set_off(lines: Sequence[str], at: int) -> bool:

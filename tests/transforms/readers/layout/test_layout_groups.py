@@ -16,7 +16,7 @@ Current Grants and Contracts of the Dye House
     2020–2023    Peat Council, P77-120                                      (PI: Novak)
                  Colours that no winter takes
 
-Completed Grants and Contracts
+Completed Work of the Peat Laboratory
     2014–2018    Peat Council, P11-008                                      (PI: Oak)
                  Madder in the shade
     2013–2016    Wool Foundation, Q02-001                                   (PI: Fern)
@@ -40,7 +40,7 @@ TALKS = f"""{HEAD}Employment
 def test_lines_across_a_margin_of_dates_head_groups() -> None:
     text = read_layout(GROUPS)
     assert "**Current Grants and Contracts of the Dye House**" in text
-    assert "**Completed Grants and Contracts**" in text
+    assert "**Completed Work of the Peat Laboratory**" in text
     assert [(one.title, one.start) for one in parse(read(GROUPS.encode(), "a.txt")).grants] == [
         ("What the reeds of the lower ponds hold", "2021"),
         ("Colours that no winter takes", "2020"),
@@ -73,3 +73,10 @@ Professional Meetings
     text = read_layout(page)
     assert "Spring 2015" in text
     assert "June 2014" in text
+
+
+def test_a_section_across_the_margin_is_headed_as_the_others_are() -> None:
+    text = read_layout(
+        f"{HEAD}Teaching\n     2011 Dyes (Reed): I led sessions.\n2007–2008 Coach of weavers.\n\nSelected Papers\n     2014 Oda Fern. Wool. Loom Days.\n"
+    )
+    assert "**" not in text
