@@ -76,7 +76,5 @@ Professional Meetings
 
 
 def test_a_section_across_the_margin_is_headed_as_the_others_are() -> None:
-    text = read_layout(
-        f"{HEAD}Teaching\n     2011 Dyes (Reed): I led sessions.\n2007–2008 Coach of weavers.\n\nSelected Papers\n     2014 Oda Fern. Wool. Loom Days.\n"
-    )
-    assert "**" not in text
+    teaching = "Teaching\n     2011 Dyes (Reed): I led sessions.\n2007–2008 Coach of weavers."
+    assert "**" not in read_layout(f"{HEAD}{teaching}\n\nSelected Papers\n     2014 Oda Fern. Wool. Loom Days.\n")
