@@ -25,6 +25,7 @@ from transforms.heads.lettered import with_lettered_groups
 from transforms.heads.ornaments import without_ornaments
 from transforms.heads.run_in import split_run_in, split_run_on
 from transforms.heads.side_labels import split_labels
+from transforms.kinds.biography_lists import with_careers_listed
 from transforms.kinds.duties import with_duties
 from transforms.kinds.life_lists import with_life_apart
 from transforms.kinds.lost_headings import with_lost_headings
@@ -85,6 +86,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
+    sections = tuple(part for section in sections for part in with_careers_listed(section))
     labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))

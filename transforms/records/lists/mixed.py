@@ -31,8 +31,9 @@ from transforms.records.service.role_words import role_of
 from transforms.records.service.text import without_deeds
 from transforms.records.students.advising import advising_of, read_advising
 from transforms.records.students.groups import counts_theses, with_students
+from transforms.records.talks.beside import talks_beside
 from transforms.records.talks.siblings import with_places
-from transforms.records.talks.talks import talks_beside, talks_in
+from transforms.records.talks.talks import talks_in
 from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import one_each, teaching_in
 from transforms.records.teaching.positions import headed_by, held_in

@@ -20,11 +20,18 @@ _LABEL = re.compile(rf"^{KIND_LABEL}", re.IGNORECASE)
 def without_range(lines: Sequence[Line], number: int, start: int, end: int) -> list[Line]:
     """The lines with a range of one of them cut out: what stood before and behind it on lines of their own."""
     line = lines[number]
-    before, after = line.text[:start].rstrip(' “"„*_(['), line.text[end:].lstrip(' ”"*_)].,;:')
+    before = _ON.sub("", line.text[:start].rstrip(' “"„*_([–—-'))
+    after = line.text[end:].lstrip(' ”"*_)].,;:')
     bare = [
         replace(line, text=text, bold=(), italic=(), links=()) for text in (before, after) if text.strip(" .,;:–—-")
     ]
     return [*lines[:number], *bare, *lines[number + 1 :]]
+
+
+# What leads from where a talk was given to its title: "Globex talk given on", "Seminar at Globex entitled".
+_ON = re.compile(
+    r"(?i)(?:\s(?:talk|lecture|seminar)s?)?(?:\s(?:given|delivered|presented))?\s(?:on|about|entitled|titled)$"
+)
 
 
 def cut_at(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:

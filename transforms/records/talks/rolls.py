@@ -46,7 +46,7 @@ class _Stop(NamedTuple):
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
     rows = _unquoted(list(_rows(items)))
-    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows):
+    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows) or _are_styled(rows):
         return [], list(items)
     told = [(row, found) for row in rows if (found := _stops(row.line))]
     if not told or not _is_roll([found for _, found in told], len(rows)):
@@ -72,6 +72,19 @@ def _are_occasions(rows: Sequence[_Row]) -> bool:
     return len(rows) >= _PAIR and months >= _SURE * len(rows)
 
 
+def _are_styled(rows: Sequence[_Row]) -> bool:
+    """True where nearly each line sets one run of several words apart, behind others or before: a title."""
+    styled = [[*row.line.bold, *row.line.italic] for row in rows]
+    alone = sum(
+        len(spans) == 1
+        and row.line.text[spans[0].start : spans[0].end].count(" ") + 1 > _PAIR
+        and spans[0].end - spans[0].start < _MOST_STYLED * len(row.line.text)
+        for row, spans in zip(rows, styled, strict=True)
+    )
+    return len(rows) >= _PAIR and alone >= _SURE * len(rows)
+
+
+_MOST_STYLED = 0.8  # of a line, that is set apart in it
 _YEAR = 4  # letters of a date without its month
 
 

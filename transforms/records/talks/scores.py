@@ -60,6 +60,9 @@ _DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{MONTH}(?:\s|$)|{MO
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
 
+_HELD = re.compile(r"^\s(?:given|delivered|presented|held)\b")
+
+
 class Given(NamedTuple):
     """One talk as an entry states it."""
 
@@ -131,7 +134,7 @@ def titled(text: str) -> float:
     score -= 0.6 * bool(find_dates(text) and text.rstrip(".")[-4:].isdigit())
     lead = _ROLE.match(text)
     score -= 1.0 * (
-        lead is not None and text[lead.end() : lead.end() + 4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
+        lead is not None and _HELD.sub("", text[lead.end() :])[:4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
     )
     score -= 0.8 * (any(mark in text for mark in _QUOTE_INSIDE) or text[-1] in '”"')
     score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower() + 2.5 * (_DAY.match(text) is not None)

@@ -34,7 +34,6 @@ from transforms.records.talks.titles import begins_named, is_speakers, with_titl
 from transforms.text.styled import without
 from transforms.unchecked import made
 
-_TITLED = re.compile(r"(?:talk|presentation|paper|lecture)(?: title)?:\s*(?P<title>.{8,})", re.IGNORECASE)
 _MODERATED = re.compile(r"\W{0,4}(?:\d\S{0,10}\s{1,4})?moderat", re.IGNORECASE)
 _ATTENDED = re.compile(
     r"(?:selected |other )?(?:workshops?(?: attended| participation)?"
@@ -48,6 +47,7 @@ _LEAD_OF_FIRST_CUT = 0.3
 _LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing else does
 _LEAD_OF_LAST_DATES = 0.5  # where each entry of several lines ends in its only date
 _LEEWAY = {"column": 1.0}  # a table's columns hold for all its rows; half as much of other forms
+_LEEWAY_UNTITLED = 1.6  # where an entry read by itself names no title
 _GOOD, _FAIR = 1.0, 0.3  # scores of entries that need no form, and no other cut; of those that can have no other
 _SAMPLE = 8  # entries that show a list's form
 
@@ -216,12 +216,21 @@ def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
     by_itself = _fit(shown, "", least - _LEAD_OF_ALONE)
     if by_itself >= max(_GOOD, least):
         return by_itself, ""
-    best, chosen = max(by_itself + _LEAD_OF_ALONE, least), ""
+    best, chosen = max(by_itself + (_LEAD_OF_ALONE if _name_titles(shown) else 0.0), least), ""
     for name in READINGS:
         fit = _fit(shown, name, best)
         if fit > best:
             best, chosen = fit, name
     return best if chosen else by_itself, chosen
+
+
+def _name_titles(shown: Sequence[_Words]) -> bool:
+    """True where half of the entries, read by themselves, name a title: where none does, a form may well find it."""
+    return _PAIR * sum(_is_titled(words.read("")) for words in shown) >= len(shown)
+
+
+def _is_titled(found: Sequence[Given]) -> bool:
+    return any(given.title for given in found)
 
 
 def _fit(shown: Sequence[_Words], form: str, least: float) -> float:
@@ -240,7 +249,8 @@ _FUZZ, _PAIR = 1e-6, 2
 
 
 def _read(words: _Words, form: str) -> Sequence[Given]:
-    fits = form and words.read(form) and words.score(form) > words.score("") - _LEEWAY.get(form[:6], 0.5)
+    leeway = _LEEWAY.get(form[:6], 0.5) if _is_titled(words.read("")) else _LEEWAY_UNTITLED
+    fits = form and words.read(form) and words.score(form) > words.score("") - leeway
     return [placed(given) for given in words.read(form if fits else "")]
 
 
@@ -277,22 +287,6 @@ def _title_above(item: Item) -> str | None:
     """The title over entries that only say where it was told."""
     text = item.entry.parent[-1].text if item.entry.parent else item.entry.group
     return None if names_no_talk(text) else unquoted(text.strip(" .:"))
-
-
-def talks_beside(item: Item) -> Iterator[Talk]:
-    """The talk that a line "Talk title: ..." under a chaired session states."""
-    for line in item.lines:
-        match = _TITLED.match(line.text)
-        if match:
-            rest = [other for other in item.lines[1:] if other is not line]
-            venue = next((place for other in rest if (place := spots([other])[0][0])), None)
-            yield made(
-                Talk,
-                title=unquoted(match["title"].strip(" .")),
-                venue=venue,
-                year=_year(item.lines),
-                evidence=item.evidence,
-            )
 
 
 def _year(lines: Sequence[Line]) -> int | None:

@@ -1,0 +1,26 @@
+"""Careers listed below the heading of a biography."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+POSTS = (
+    ("Professor", "Department of Botany, University of Oslo", "December 2018 - Current"),
+    ("Senior Lecturer", "School of Looms, Reed College", "August 2013 - December 2018"),
+    ("Visiting Researcher", "Globex Laboratory", "April 2011 - June 2011"),
+)
+
+
+@pytest.mark.parametrize("heading", ["Biography", "About me", "Short Biography"])
+def test_items_of_a_role_over_an_employer_and_dates_are_posts(heading: str) -> None:
+    listed = "\n".join(f"- **{role}**.<br/>\n  {where}.<br/>\n  ({dates})" for role, where, dates in POSTS)
+    found = read(f"## {heading}\n\nI weave in the north.\n\n{listed}").positions
+    assert [one.title for one in found] == [role for role, _, _ in POSTS]
+    assert [one.start for one in found] == ["2018-12", "2013-08", "2011-04"]
+
+
+def test_items_that_tell_of_other_things_are_none() -> None:
+    listed = "- **Looms**.<br/>\n  I build them in Oslo.<br/>\n  (2018 - 2020)\n- **Ropes**.<br/>\n  I tie them.<br/>\n  (2021)"
+    assert not read(f"## About me\n\n{listed}").positions

@@ -1,0 +1,37 @@
+"""Talks whose titles stand in a style of their own behind where they were given."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+TALKS = (
+    ("Cross-Loom Pattern Classification", "Department of Informatics, University of Sussex, UK", 2011),
+    ("Relation Adaptation: Weaving with Minimum Supervision", "Globex Research Laboratory, Cambridge, UK", 2012),
+    ("Latent Relational Looms", "University of Leeds, UK", 2013),
+    ("Ropes of the Deep", "Workshop on Semantics and Computing", 2014),
+)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{venue}, **{title}**, May {year}",
+        "May {year} - {venue} - *{title}*",
+        "{venue} ({year}): **{title}**",
+        "Talk given at {venue} on **{title}**. ({year})",
+        "{venue}, [{title}](http://x.example/s.pdf), {year}",
+    ],
+)
+def test_the_words_in_style_are_the_title_though_they_could_be_places(form: str) -> None:
+    listed = "\n".join(f"- {form.format(title=title, venue=venue, year=year)}" for title, venue, year in TALKS)
+    found = read(f"## Invited Talks\n\n{listed}").talks
+    assert [(one.title, (one.venue or "").split(",")[0], one.year) for one in found] == [
+        (title, venue.split(",")[0], year) for title, venue, year in TALKS
+    ]
+
+
+def test_places_in_bold_stay_places() -> None:
+    found = read("## Talks\n\n- **University of Leeds**, May 2011\n- **Reed College**, June 2012").talks
+    assert [(one.title, one.venue) for one in found] == [(None, "University of Leeds"), (None, "Reed College")]
