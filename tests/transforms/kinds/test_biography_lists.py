@@ -22,5 +22,6 @@ def test_items_of_a_role_over_an_employer_and_dates_are_posts(heading: str) -> N
 
 
 def test_items_that_tell_of_other_things_are_none() -> None:
-    listed = "- **Looms**.<br/>\n  I build them in Oslo.<br/>\n  (2018 - 2020)\n- **Ropes**.<br/>\n  I tie them.<br/>\n  (2021)"
+    hobbies = (("Looms", "I build them in Oslo", "2018 - 2020"), ("Ropes", "I tie them", "2021"))
+    listed = "\n".join(f"- **{what}**.<br/>\n  {told}.<br/>\n  ({dates})" for what, told, dates in hobbies)
     assert not read(f"## About me\n\n{listed}").positions

@@ -1,7 +1,8 @@
 """Headings of groups across a margin of dates. Consumes a page's lines and its margin; says which of them head groups.
 
 Dates stand in the margin, words beside them; a line that begins left of all and runs over the gutter is neither:
-"Completed projects of the peat laboratory" over "2019 – 2021   Wool in water". Known words head a section, as all do.
+"Completed projects of the peat laboratory" over "2019 – 2021   Wool in water". Known words head a section, where
+sections are headed so.
 """
 
 from __future__ import annotations
@@ -20,11 +21,24 @@ _FEW = 3  # words of a section's heading right above
 def group_heads(lines: Sequence[str], gutters: Sequence[int]) -> frozenset[int]:
     """Places of the lines that head what stands beside the dates below them."""
     left = min((_indent(line) for line in lines if line.strip()), default=0)
-    return frozenset(
+    found = [
         at
         for at, (line, gutter) in enumerate(zip(lines, gutters, strict=True))
         if gutter and _crosses(line, left, gutter) and _is_set_off(lines, at) and _stands_over_date(lines, at, gutter)
-    )
+    ]
+    known = {at for at in found if named(lines[at].strip()).whole}
+    are_groups = any(at and lines[at - 1].strip() for at in found)  # right below a section's heading
+    if known and not are_groups and any(_heads_alike(lines, at, left) for at in range(len(lines)) if at not in known):
+        return frozenset(found) - known
+    return frozenset(found)
+
+
+def _heads_alike(lines: Sequence[str], at: int, left: int) -> bool:
+    """True for a section's heading in letters as those of a group, on the same edge."""
+    words = lines[at].strip()
+    if not words or words.isupper() or len(words.split()) > _FEW or _indent(lines[at]) > left + 1:
+        return False
+    return _is_set_off(lines, at) and named(words).whole
 
 
 def _crosses(line: str, left: int, gutter: int) -> bool:
@@ -32,7 +46,7 @@ def _crosses(line: str, left: int, gutter: int) -> bool:
     is_head = words[:1].isupper() and words[-1] not in ".,;" and len(words) <= _LONGEST
     if not is_head or _indent(line) > left + 1 or len(line.rstrip()) <= gutter + 1 or "  " in words:
         return False
-    return len(words.split()) <= _WORDS and not any(map(str.isdigit, words)) and not named(words).whole
+    return len(words.split()) <= _WORDS and not any(map(str.isdigit, words))
 
 
 def _is_set_off(lines: Sequence[str], at: int) -> bool:

@@ -21,7 +21,6 @@ TALKS = (
         "May {year} - {venue} - *{title}*",
         "{venue} ({year}): **{title}**",
         "Talk given at {venue} on **{title}**. ({year})",
-        "{venue}, [{title}](http://x.example/s.pdf), {year}",
     ],
 )
 def test_the_words_in_style_are_the_title_though_they_could_be_places(form: str) -> None:
