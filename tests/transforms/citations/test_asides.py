@@ -107,12 +107,12 @@ def test_a_meeting_in_bold_below_a_linked_title_is_its_venue():
 @pytest.mark.parametrize(
     ("behind", "venue", "volume", "issue", "pages"),
     [
-        ("Journal of Theoretical Geese 459 35-44, 2018", "Journal of Theoretical Geese", "459", None, "35-44"),
-        ("Goose Rep 9 16430, 2019", "Goose Rep", "9", None, "16430"),
-        ("Advances in Geese 22 (07n08), 1950020, 2020", "Advances in Geese", "22", "07n08", "1950020"),
+        ("Journal of Northern Geese 212 61-78, 2014", "Journal of Northern Geese", "212", None, "61-78"),
+        ("Goose Rep 5 20417, 2015", "Goose Rep", "5", None, "20417"),
+        ("Letters on Geese 31 (03n04), 2150117, 2012", "Letters on Geese", "31", "03n04", "2150117"),
     ],
 )
 def test_volume_and_pages_with_a_blank_between(behind, venue, volume, issue, pages):
-    found = cite(f"“Loops of geese in feeding lakes”. M Okoye and N Dahl. {behind}")
+    found = cite(f"“Where the geese of two lakes sleep”. M Okoye and N Dahl. {behind}")
     details = found.details
     assert (found.venue, details.volume, details.issue, details.pages) == (venue, volume, issue, pages)

@@ -21,7 +21,7 @@ CALLS += [
     "Please check my [repository](https://moss.example/code) for more tools.",
     "For more details of these talks: [site](https://moss.example/talks)",
 ]
-CALLS += ["[PDFs of all papers are available for download here](papers.html) (one folder)"]
+CALLS += ["[Copies of my papers can be found here](papers.html) (one folder)"]
 CALLS += ["Coming soon!", "- To be updated.", "(under construction)"]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
 STATED = [

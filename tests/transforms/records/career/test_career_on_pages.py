@@ -10,7 +10,7 @@ def test_a_link_to_look_at_is_no_part_of_a_unit() -> None:
         "## Education\n\n**University of Turku**<br>\nMaster of Architecture (Barn Planning and Rural Reform)<br>\n"
         "School of Building ([Link](https://turku.example))<br>\nAdvisor: [Dr. Ole Hamre](https://turku.example/o)\n\n"
         "**University of Oslo**<br>\nBachelor of Engineering (Barn Design)<br>\n"
-        "Minor Degree in Finance @ **[Aalto University](https://aalto.example)**"
+        "Minor in Botany @ **[Aalto University](https://aalto.example)**"
     )
     master, bachelor = found.education
     assert (master.degree, master.field, master.unit) == (
@@ -23,18 +23,18 @@ def test_a_link_to_look_at_is_no_part_of_a_unit() -> None:
 
 def test_a_bold_institute_over_a_role_is_the_employer_whatever_the_work_was_called() -> None:
     found = read(
-        "## Affiliation\n\n**2022 - 2023**<br>\n**[Kiln Securities Research Institute](https://kiln.example)**<br>\n"
-        "Intern Researcher<br>\n*A Long Report on the butter industry*\n\n"
-        "**2021 - 2022**<br>\n**[Kiln Bank](https://kiln.example)**<br>\nIntern Planner<br>\n"
-        "*Nordhaven University Oak Campus Project*"
+        "## Affiliation\n\n**2022 - 2023**<br>\n**[Kiln and Clay Research Institute](https://kiln.example)**<br>\n"
+        "Intern Chemist<br>\n*A long report on blue glazes*\n\n"
+        "**2021 - 2022**<br>\n**[Kiln Bank](https://kiln.example)**<br>\nIntern Clerk<br>\n"
+        "*Nordhaven University Harbour Project*"
     )
-    assert [one.organization for one in found.positions] == ["Kiln Securities Research Institute", "Kiln Bank"]
+    assert [one.organization for one in found.positions] == ["Kiln and Clay Research Institute", "Kiln Bank"]
 
 
 def test_an_honour_told_below_a_degree_gives_it_neither_school_nor_date() -> None:
     found = read(
         "## Education\n\n**Nordhaven University**\t2020 - 2023\nMaster's Degree in Botany\n"
-        "**Honor:** National Scholarship, Ministry of Moss (2021)"
+        "**Honor:** Silver Fern Prize, Moss Guild (2021)"
     )
     assert [(one.organization, one.start, one.end) for one in found.education] == [
         ("Nordhaven University", "2020", "2023")

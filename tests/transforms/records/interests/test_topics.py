@@ -56,10 +56,10 @@ def test_what_career_one_would_like_is_no_research_interest() -> None:
 
 def test_what_a_break_parts_is_no_list_of_one() -> None:
     found = read(
-        "## Research Interests\n\nCurrent work: felt networks, the control of slow looms, models of the weave<br>\n"
-        "Previous work: barn modelling, the physics of airglow\n\n"
-        "## Skills\n\nPackages for the analysis of large networks igraph, networkx, statnet<br>\n"
-        "Drawing of graphs with tikz, gephi"
+        "## Research Interests\n\nAt present: felt networks, the control of slow looms, models of the weave<br>\n"
+        "Before that: barn modelling, the physics of airglow\n\n"
+        "## Skills\n\nPackages for the counting of many birds pandas, polars, statnet<br>\n"
+        "Pictures in tikz, gimp"
     )
     assert [one.text for one in found.interests] == [
         "felt networks", "the control of slow looms", "models of the weave", "barn modelling", "the physics of airglow",

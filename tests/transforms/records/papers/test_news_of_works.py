@@ -11,15 +11,15 @@ from tests.transforms.records.one_section import read
     ("item", "title", "venue", "year", "status"),
     [
         (
-            'Our paper: "Looms Are Uncertain. Weave Anyway!" is accepted to appear in the proceedings of HotOS\'25.',
-            "Looms Are Uncertain. Weave Anyway!",
-            "HotOS",
-            2025,
+            'My article "Geese Fly Late. Count Them Twice!" is to appear in the proceedings of SOSP\'24.',
+            "Geese Fly Late. Count Them Twice!",
+            "SOSP",
+            2024,
             "accepted",
         ),
         (
-            "*Cooperative Weft Caching with Large Looms* is available on arXiv and under review.",
-            "Cooperative Weft Caching with Large Looms",
+            "*Counting Geese on Frozen Lakes from Afar* is now on arXiv, online, and under review.",
+            "Counting Geese on Frozen Lakes from Afar",
             "arXiv",
             None,
             "submitted",
@@ -40,12 +40,12 @@ def test_a_work_in_the_news(item: str, title: str, venue: str, year: int | None,
 
 def test_items_below_bold_titles_tell_of_works_to_come() -> None:
     found = read(
-        "## Research in Progress\n\n**Lifelong Loom Memory** (2026.03 -- present)\n\n"
-        "- Designing a benchmark that measures how looms are kept under change, in three levels.\n\n"
-        "**Interactive Weaving** (2026.06 -- present)\n\n"
-        "- Developing a frame for when a loom should act, explore, or ask the user. Proposal completed."
+        "## Research in Progress\n\n**Geese at Dusk** (2021.04 -- present)\n\n"
+        "- Counting what the birds of two lakes eat at night, and where they go in the frost.\n\n"
+        "**Maps of Wet Roofs** (2021.09 -- present)\n\n"
+        "- Drawing which of the roofs of a town hold water after rain. Half of the town is drawn."
     )
     assert [(one.title, one.venue, one.status) for one in found.papers] == [
-        ("Lifelong Loom Memory", None, "in_preparation"),
-        ("Interactive Weaving", None, "in_preparation"),
+        ("Geese at Dusk", None, "in_preparation"),
+        ("Maps of Wet Roofs", None, "in_preparation"),
     ]
