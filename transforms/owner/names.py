@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from transforms.entities import contacts
 from transforms.entities.organizations import shape_rank
+from transforms.entities.titles import is_title
 from transforms.furniture.page_series import page_series, words_of
 from transforms.headings.owned import owners
 from transforms.headings.wording import named
@@ -84,6 +85,7 @@ def candidates(
     for key in ("name", "author", "title"):
         for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
+    yield from _from_titles(lines)
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from _from_prose(sections)
     about = document.metadata.get("description", "")
@@ -96,12 +98,29 @@ def candidates(
     for line in page_series(lines):
         if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)
-    titles = [line for line in lines if line.heading == 1]
-    if len(titles) == 1 and (alone := _name_in(titles[0].text)):
-        yield NamedOwner(alone, titles[0], 0.85)  # a sidebar may stand above it
+    yield from _from_foot(lines)
     yield from from_authors(sections, mails)
     yield from _from_file(document)
     yield from (NamedOwner(name, line, 0.6) for name, line in listed_in_identifiers(document.text, lines))
+
+
+def _from_titles(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:
+    """The name in a heading of the first rank below what a page's margin or menu says; none where there are several."""
+    named_so = [(name, line) for line in lines if line.heading == 1 and (name := _name_in(line.text))]
+    if len({name for name, _ in named_so}) == 1:
+        yield NamedOwner(*named_so[0], 0.9)
+
+
+def _from_foot(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:
+    """The name beside "CV" and a page's number, alone between blank lines: the second page's head."""
+    for line in lines:
+        if line.text[-1:].isdigit() and line.gap_before and len(line.text) < _FOOT and _CV_WORDS.search(line.text):
+            words = words_of(line)
+            if words != line.text and (name := _name_in(words)):
+                yield NamedOwner(name, line, 0.8)
+
+
+_FOOT = 60  # characters of such a head
 
 
 def _names_in(title: str) -> Iterator[str]:
@@ -140,6 +159,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     for place, line in enumerate(top[:12]):
         for column in line.columns[:3]:
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
+            name = name or (_before_title(column) if line.heading == 1 or not place else None)
             if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
                 continue  # "git repo" in a table
             if name:
@@ -153,6 +173,15 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
                 )
                 found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
     yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _before_title(text: str) -> str | None:
+    """The name before a dash and what the person is: "Ada Quill — Weaver"."""
+    first, *rest = _DASH.split(text, maxsplit=1)
+    return _name_in(first) if rest and is_title(rest[0]) else None
+
+
+_DASH = re.compile(r"\s[-–—|]\s")
 
 
 def _turned(text: str, locals_: list[str], line: Line) -> str | None:

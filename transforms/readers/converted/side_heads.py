@@ -14,10 +14,12 @@ from transforms.headings.wording import named
 from transforms.readers.converted.likeness import likeness
 from transforms.readers.converted.side_dates import dates_beside
 from transforms.readers.converted.torn import Start, start_of
-from transforms.readers.date_patterns import MONTH, POINT, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
 
 _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
+_FIRST, _LATER = re.compile(POINT, re.IGNORECASE), re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
+_LONGEST_DATE = 20
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
 _RULER = re.compile(r"[-–—_=─━]{5,}")
 _SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
@@ -169,6 +171,10 @@ def _with_dates_whole(lines: Sequence[str]) -> list[str]:
     last = -1  # where a date has begun that may go on
     for line in lines:
         words = line.strip()
+        if words and out and _is_parted(out[-1]) and _LATER.fullmatch(words):
+            out[-1] = f"{out[-1].rstrip()} – {words}"
+            last = -1
+            continue
         if not words:
             out.append(line)
             continue
@@ -181,6 +187,11 @@ def _with_dates_whole(lines: Sequence[str]) -> list[str]:
             out.append(line)
             last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
     return out
+
+
+def _is_parted(line: str) -> bool:
+    """True for a date before a blank: a dash ended the line, and went as hyphens between the halves of words do."""
+    return line[-1:] == " " and len(line) < _LONGEST_DATE and _FIRST.fullmatch(line.strip()) is not None
 
 
 def _joined(first: str, more: str) -> str:

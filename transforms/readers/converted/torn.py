@@ -57,7 +57,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
     lines = without_page_marks(_over_pages(lines, width))
     out: list[str] = []
     blanks, first, kinds = 2, "", frozenset[str]()
-    for line in lines:
+    for at, line in enumerate(lines):
         if not line.strip():
             blanks += 1
             out.append(line)
@@ -68,7 +68,10 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         elif (
             above
             and _may_go_on(blanks, above, width)
-            and _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or start_of(first) is Start.BULLET)
+            and (
+                _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or start_of(first) is Start.BULLET)
+                or (start_of(first) is Start.BULLET and _is_between(lines, at) and _fills(above, line, width))
+            )
         ):
             out[-1 - blanks :] = [_joined(above, line)]
             blanks = 0
@@ -233,6 +236,21 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     return (
         full and start is not Start.BULLET and (_is_one_phrase(above, line) or (listed and _ends(first, above, line)))
     )
+
+
+def _is_between(lines: Sequence[str], at: int) -> bool:
+    """True for a line between two bullets, with a blank one on both sides: all that the list has else."""
+    around = [at + by for by in (-2, -1, 1, 2)]
+    if around[0] < 0 or around[-1] >= len(lines) or lines[around[1]].strip() or lines[around[2]].strip():
+        return False
+    return all(start_of(lines[place]) is Start.BULLET for place in (around[0], around[-1]))
+
+
+def _fills(above: str, line: str, width: int) -> bool:
+    """True where the upper line has no room for the next word, and that begins nothing of its own."""
+    words, upper = plain(line), plain(above)
+    full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
+    return full and line[0].isupper() and start_of(line) is Start.OTHER and not _TELLS.match(words)
 
 
 def _is_one_link(above: str, line: str) -> bool:
