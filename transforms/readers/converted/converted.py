@@ -23,6 +23,7 @@ from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.run_together import with_heads_apart
 from transforms.readers.converted.side_heads import in_their_places
+from transforms.readers.converted.skill_labels import with_skill_labels
 from transforms.readers.converted.small_tears import with_small_tears_mended
 from transforms.readers.converted.tables import plain_tables
 from transforms.readers.converted.torn import rejoined
@@ -210,6 +211,7 @@ def _with_whole_headings(text: str) -> str:
     lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(text.split("\n"))))
     lines = rejoined(with_whole_dates(lines))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
+    lines = with_skill_labels(lines)
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])
