@@ -162,22 +162,14 @@ def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
         return block
     if _is_word_list(block):
         return [" ".join(line.strip() for line in block)]
-    on = [_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)]
-    if not all(on) and not _is_prose(block, margin):
-        if not listed:
-            return block
-        on = [on_ and _is_amid(above, line) for on_, (above, line) in zip(on, pairwise(block), strict=True)]
-    elif not all(on):
-        on = [True] * len(on)
-    out = [block[0]]
-    for goes, line in zip(on, block[1:], strict=True):
-        out[-1:] = [_joined(out[-1].rstrip(), line)] if goes else [out[-1], line]
-    return out
-
-
-def _is_amid(above: str, line: str) -> bool:
-    """True for a line of a citation that goes on with the one above, though others of its lines were ended by hand."""
-    return line[0] not in "*_[“" and not _CLOSED.search(plain(above))
+    if not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)) and not (
+        _is_prose(block, margin)
+    ):
+        return block
+    out = block[0]
+    for line in block[1:]:
+        out = _joined(out.rstrip(), line)
+    return [out]
 
 
 def _is_word_list(block: Sequence[str]) -> bool:

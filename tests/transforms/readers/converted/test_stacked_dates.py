@@ -71,16 +71,6 @@ def test_bold_words_inside_which_a_line_ended_are_one() -> None:
     assert whole.endswith("in the northern valleys**, Leaves 3")
 
 
-def test_lines_of_a_citation_go_on_though_others_were_ended_by_hand() -> None:
-    lines = [
-        "Ada Moss, Bo Fern",
-        "Proceedings of the yearly Days of Wool and of the guild of all the Dyers and",
-        "Fullers",
-    ]
-    made = with_paragraphs_whole([*FULL, "## Publications", "", *lines])
-    assert made[-2:] == ["Ada Moss, Bo Fern", f"{lines[1]} Fullers"]
-
-
 def test_counted_entries_without_dots_are_entries() -> None:
     lines = [f"{number} Ada Moss and others. Felts of the northern mills in rain, snow, hail and" for number in (3, 2)]
     assert with_paragraphs_whole([*FULL, "## Publications", "", *lines])[-2:] == lines
