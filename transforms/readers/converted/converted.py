@@ -20,8 +20,10 @@ from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.left_columns import in_columns
+from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.run_together import with_heads_apart
 from transforms.readers.converted.side_heads import in_their_places
+from transforms.readers.converted.skill_labels import with_skill_labels
 from transforms.readers.converted.small_tears import with_small_tears_mended
 from transforms.readers.converted.tables import plain_tables
 from transforms.readers.converted.torn import rejoined
@@ -32,6 +34,7 @@ from transforms.readers.converted.torn_marks import (
     with_whole_links,
     without_lost_hyphens,
 )
+from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
 from transforms.readers.layout.capitals import heading_of_capitals
 
@@ -206,8 +209,10 @@ def _with_group_below(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = rejoined(with_whole_dates(plain_tables(with_whole_clusters(text.split("\n")))))
-    lines = with_heads_apart(in_columns(with_flat_rows(lines)))
+    lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(text.split("\n"))))
+    lines = rejoined(with_whole_dates(lines))
+    lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
+    lines = with_skill_labels(lines)
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])

@@ -14,6 +14,7 @@ from transforms.readers.converted.lines import is_dated_row, is_head
 _BULLET = re.compile(r"( {0,12})[-*+] (?=\S)")
 _OWN = re.compile(r"[#|>`]|[^\t]{0,40}\t|(?:19|20)\d\d\b[^*]{0,12}\*\*")  # a block's mark; an entry beside its date
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{2,14}(?: [a-z]{2,12}){0,2}[*_]{0,3}:[*_]{0,3} \S")  # "Funded by: ..."
+_AROUND = 3  # lines: the label, a blank, the next bullet
 
 
 def with_hanging_lines(lines: Sequence[str]) -> Iterator[str]:
@@ -22,6 +23,8 @@ def with_hanging_lines(lines: Sequence[str]) -> Iterator[str]:
     for at, line in enumerate(lines):
         if match := _BULLET.match(line):
             indent = match[1] + "    "
+        elif indent and _is_amid(lines, at):
+            continue
         elif indent and _ends(lines, at):
             indent = ""
         yield f"{indent}{line}" if indent and line and not match else line
@@ -33,3 +36,10 @@ def _ends(lines: Sequence[str], at: int) -> bool:
     if not line:
         return not (at + 1 < len(lines) and _LABEL.match(lines[at - 1]) and _LABEL.match(lines[at + 1]))
     return line[0].isspace() or _OWN.match(line) is not None or is_head(line) or is_dated_row(line)
+
+
+def _is_amid(lines: Sequence[str], at: int) -> bool:
+    """True for a blank above a label in the midst of a list: a bullet right above, and the next as near below."""
+    near = lines[at + 1 : at + 4]
+    is_near = not lines[at] and len(near) == _AROUND and bool(near[0]) and not near[1]
+    return is_near and all(map(_BULLET.match, (lines[at - 1], near[2]))) and _LABEL.match(near[0]) is not None

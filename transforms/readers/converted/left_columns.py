@@ -25,9 +25,9 @@ from transforms.vocabulary import toml
 _POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
 _DATE = re.compile(
     rf"[*_]{{0,3}}(?i:(?:19|20)\d\d _?(?:{SEASON}|{MONTH})_?(?= )"
-    rf"|{_POINT}(?: ?(?:[-–—]|to) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?)[*_]{{0,3}}:?"
-    rf"[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d)(?!(?i:{NOW})\b)"
-    rf"(?=[*_“\"«(\[]{{0,3}}[A-ZÀ-Þ][^\s]|[“\"«])"
+    rf"|{_POINT}(?: ?(?:[-–—]|to|and|&) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?)[*_]{{0,3}}:?"
+    rf"[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d|(?i:{NOW})\b)"
+    rf"(?=[*_“\"«(\[]{{0,3}}[A-ZÀ-Þ][^\s]|[*_]{{1,3}}A |[“\"«])"
 )
 _LEAST_DATES, _LEAST_GROUPED = 2, 3
 _BOLD_LINE, _NEAR = re.compile(r"\*\*[^*\n]{3,100}\*\*"), 4
@@ -52,11 +52,22 @@ def in_columns(lines: Sequence[str]) -> list[str]:
 
 def _dated(lines: Sequence[str], start: int, end: int) -> list[int]:
     """The lines of a section that begin with a date, where its first one does; of its groups as well."""
-    dated = [at for at in range(start, end) if _DATE.match(lines[at])]
+    dated = _alike(lines, [at for at in range(start, end) if _DATE.match(lines[at])])
     first = next((at for at in range(start, end) if lines[at].strip() and lines[at][0] != "|"), -1)
     if dated and dated[0] == first:
         return dated
     return dated if len(dated) >= _LEAST_GROUPED and first >= 0 and _is_over(lines, first, dated) else []
+
+
+def _alike(lines: Sequence[str], dated: list[int]) -> list[int]:
+    """The lines without those below others whose date is a name's, where styled words follow the dates of most.
+
+    ("2024 IEEE Conference on Looms" below "2024 **Looms of the north**".)
+    """
+    styled = [at for at in dated if (match := _DATE.match(lines[at])) and lines[at][match.end()] in "*_“"]
+    if 3 * len(styled) < 2 * len(dated):
+        return dated
+    return [at for at in dated if at in styled or not (at and lines[at - 1].strip())]
 
 
 def _is_over(lines: Sequence[str], first: int, dated: Sequence[int]) -> bool:

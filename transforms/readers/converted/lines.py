@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from transforms.headings.wording import named
@@ -34,3 +35,23 @@ def is_head(line: str) -> bool:
 def is_dated_row(line: str) -> bool:
     """True for words in bold and a date at the line's end: an entry of its own, whatever stands above it."""
     return line[:2] == "**" and line[-2:] != "**" and _DATED.fullmatch(line) is not None
+
+
+def names_section(line: str) -> bool:
+    """True for a heading by its mark, bold words or capitals that names a section."""
+    if not line[:1] or len(line) > _LONGEST_HEAD or line[0] in "-|>":
+        return False
+    words = line.lstrip("# ").strip("* _")
+    is_marked = line[0] == "#" or (line.startswith("**") and line.rstrip().endswith("*")) or words.isupper()
+    return is_marked and named(words).whole and words[:1].isupper()
+
+
+def blocks_of(lines: Sequence[str]) -> list[list[str]]:
+    """The paragraphs that blank lines part."""
+    found: list[list[str]] = [[]]
+    for line in lines:
+        if line.strip():
+            found[-1].append(line)
+        elif found[-1]:
+            found.append([])
+    return [block for block in found if block]

@@ -12,14 +12,11 @@ from collections.abc import Sequence
 
 from transforms.headings.wording import named
 from transforms.readers.converted.likeness import likeness
+from transforms.readers.converted.lines import blocks_of, names_section
 from transforms.readers.converted.side_dates import dates_beside
+from transforms.readers.converted.stacked_dates import with_dates_in_one, with_stacked_dates
 from transforms.readers.converted.torn import Start, start_of
-from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
 
-_DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
-_BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
-_FIRST, _LATER = re.compile(POINT, re.IGNORECASE), re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
-_LONGEST_DATE = 20
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
 _RULER = re.compile(r"[-–—_=─━]{5,}")
 _SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
@@ -30,20 +27,12 @@ _MOST = 12  # headings in a row
 
 def in_their_places(text: str) -> str:
     """The text with runs of headings, and of dates, set before the paragraphs that are theirs."""
-    lines = dates_beside(_with_dates_whole(text.split("\n")))
-    heads = [at for at, line in enumerate(lines) if _is_head(line)]
+    lines = dates_beside(with_dates_in_one(text.split("\n")))
+    heads = [at for at, line in enumerate(lines) if names_section(line)]
     runs = _runs(lines, heads)
     for start, run, end in reversed(runs):
         lines[start:end] = _dealt(lines[start:end], [lines[at] for at in run], _kind_above(lines, heads, start))
-    return "\n".join(_with_dates_beside(lines))
-
-
-def _is_head(line: str) -> bool:
-    if not line[:1] or len(line) > 60 or line[0] in "-|>":
-        return False
-    words = line.lstrip("# ").strip("* _")
-    is_marked = line[0] == "#" or (line.startswith("**") and line.rstrip().endswith("*")) or words.isupper()
-    return is_marked and named(words).whole and words[:1].isupper()
+    return "\n".join(with_stacked_dates(lines))
 
 
 def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[int], int]]:
@@ -79,7 +68,7 @@ def _kind_above(lines: Sequence[str], heads: Sequence[int], start: int) -> str:
 def _dealt(lines: Sequence[str], heads: Sequence[str], before: str) -> list[str]:
     """The headings among the paragraphs: the way to deal these out in order that fits their words best."""
     kinds = [before, *(named(head.lstrip("# ").strip("* _")).kinds[0] for head in heads)]
-    blocks = [block for block in _blocks(lines) if block not in ([head] for head in heads)]
+    blocks = [block for block in blocks_of(lines) if block not in ([head] for head in heads)]
     alike = [number for number in range(1, len(heads)) if kinds[number + 1] == kinds[number]]
     heads = [head for number, head in enumerate(heads) if number not in alike]  # nothing tells whose the words are
     kinds = [kind for number, kind in enumerate(kinds) if number - 1 not in alike]
@@ -153,91 +142,3 @@ def _restarts(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
 def _ruled(blocks: Sequence[Sequence[str]]) -> frozenset[int]:
     """Paragraphs below a line drawn over the page."""
     return frozenset(at for at in range(1, len(blocks)) if _RULER.fullmatch(blocks[at - 1][0]))
-
-
-def _blocks(lines: Sequence[str]) -> list[list[str]]:
-    found: list[list[str]] = [[]]
-    for line in lines:
-        if line.strip():
-            found[-1].append(line)
-        elif found[-1]:
-            found.append([])
-    return [block for block in found if block]
-
-
-def _with_dates_whole(lines: Sequence[str]) -> list[str]:
-    """Dates that a narrow margin broke over lines ("Sep", "2014-May", "2020") as one line."""
-    out: list[str] = []
-    last = -1  # where a date has begun that may go on
-    for line in lines:
-        words = line.strip()
-        if words and out and _is_parted(out[-1]) and _LATER.fullmatch(words):
-            out[-1] = f"{out[-1].rstrip()} – {words}"
-            last = -1
-            continue
-        if not words:
-            out.append(line)
-            continue
-        if last >= 0 and _DATE.fullmatch(joined := _joined(out[last], words)):
-            out[last] = joined
-            last = -1
-        elif last >= 0 and _BEGUN.fullmatch(_joined(out[last], words)):
-            out[last] = _joined(out[last], words)
-        else:
-            out.append(line)
-            last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
-    return out
-
-
-def _is_parted(line: str) -> bool:
-    """True for a date before a blank: a dash ended the line, and went as hyphens between the halves of words do."""
-    return line[-1:] == " " and len(line) < _LONGEST_DATE and _FIRST.fullmatch(line.strip()) is not None
-
-
-def _joined(first: str, more: str) -> str:
-    return f"{first}{more}" if first[-1] in "-–—" else f"{first} {more}"
-
-
-def _with_dates_beside(lines: Sequence[str]) -> list[str]:
-    """Dates of a run before as many paragraphs: each in front of its own."""
-    out: list[str] = []
-    at = 0
-    while at < len(lines):
-        if not lines[at].strip():
-            at += 1
-            out.append("")
-            continue
-        run, behind = _dates_from(lines, at)
-        blocks, end = _paragraphs_from(lines, behind) if len(run) > 1 else ([], behind)
-        if len(run) > 1 and len(blocks) == len(run):
-            for date, block in zip(run, blocks, strict=True):
-                out += [f"{date}\t{block[0].lstrip()}", *block[1:], ""]
-            at = end
-        else:
-            out += lines[at:behind] if run else [lines[at]]
-            at = behind if run else at + 1
-    return out
-
-
-def _dates_from(lines: Sequence[str], at: int) -> tuple[list[str], int]:
-    run: list[str] = []
-    end = at
-    while at < len(lines) and (not lines[at].strip() or _DATE.fullmatch(lines[at].strip())):
-        if lines[at].strip():
-            run.append(lines[at].strip())
-            end = at + 1
-        at += 1
-    return run, end
-
-
-def _paragraphs_from(lines: Sequence[str], at: int) -> tuple[list[list[str]], int]:
-    """The paragraphs up to the next heading or date."""
-    end = at
-    while (
-        end < len(lines)
-        and not lines[end].startswith("#")
-        and not _DATE.match(lines[end].strip())
-        and not _is_head(lines[end])
-    ):
-        end += 1
-    return _blocks(lines[at:end]), end

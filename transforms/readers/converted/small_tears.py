@@ -10,6 +10,9 @@ import re
 
 _WITHIN = re.compile(r"_(?<=[^\s_]_) (\d{1,3}) _\[(th|st|nd|rd)\](?=_| )")
 _BEHIND = re.compile(r" _\[(?<=\d _\[)(th|st|nd|rd)\]_(?=\W|$)")
+_OPENING = re.compile(r" _\[(?<=\d _\[)(th|st|nd|rd)\] (?=\S)")  # upright figures before words in italics
+_RAISED = re.compile(r"\b([A-Z]{1,3}) \[([2-9])\](?=[\s:,.)])")  # a letter's exponent, no reference
+_EXPONENTS = dict(zip("23456789", "²³⁴⁵⁶⁷⁸⁹", strict=True))
 _SHORT_HALF = re.compile(r"\b([A-ZÀ-Þ][a-zß-ÿ])-(\*\*|_)?\n{1,3}(\*\*|_)?([a-zß-ÿ]{2,20})")
 _WORD = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,24}")
 _GLUED = re.compile(r"(?m)^((?:\d\d[./])?(?:19|20)\d\d ?[-–—] ?(?:\d\d[./])?(?:19|20)\d\d)(?=[A-ZÀ-Þ][a-zß-ÿ]{2})")
@@ -19,7 +22,8 @@ _ADDRESSED = re.compile(r"(?m)^(#{1,6} [^\n@|:;,]{4,60}) (\[?[^\s@\[\]()|]{1,64}
 def with_small_tears_mended(text: str) -> str:
     """The text, each of these in one."""
     if "[" in text:
-        text = _BEHIND.sub(r"\1", _WITHIN.sub(r" \1\2", text))
+        text = _OPENING.sub(r"\1 _", _BEHIND.sub(r"\1", _WITHIN.sub(r" \1\2", text)))
+        text = _RAISED.sub(lambda match: match[1] + _EXPONENTS[match[2]], text)
     if "-" in text and _SHORT_HALF.search(text):
         text = _with_names_whole(text)
     if "@" in text and "#" in text:

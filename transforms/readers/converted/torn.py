@@ -233,9 +233,8 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     ):
         return True
     full = len(upper) + len(words.split(" ", 1)[0]) >= _FULL * width
-    return (
-        full and start is not Start.BULLET and (_is_one_phrase(above, line) or (listed and _ends(first, above, line)))
-    )
+    may = full and start not in (Start.BULLET, Start.YEAR)
+    return may and (_is_one_phrase(above, line) or (listed and _ends(first, above, line)))
 
 
 def _is_between(lines: Sequence[str], at: int) -> bool:

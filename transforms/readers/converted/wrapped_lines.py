@@ -18,11 +18,14 @@ from transforms.readers.converted.torn import Start, start_of
 _LONG, _LEAST_LONG, _MOST = 60, 5, 0.7
 _CLOSE, _SHARE = 0.88, 0.48  # of the longest of lines that lie close together, and of all lines
 _FULL, _HALF = 0.9, 0.5  # of the margin: a line that reaches it, and one that may end in the middle of a phrase
+_NEAR = 0.75  # and one that ends in the middle of bold words
 _LEAST_PROSE, _LEAST_OPEN = 4, 3  # lines of a paragraph, and for each that has an end
 _MARKS = "#|>`"
 _COLUMN = re.compile(r"[^\t]{0,60}\t")
 _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
 _NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
+_WORDED, _MOST_WORDS = re.compile(r"\*\*[^*\n]{3,40}(?:\*\*:? ?[-–:]|:\*\*) ?(?=\S)"), 5
+_COUNTED = re.compile(r"(\d{1,3}) [*_]{0,3}[A-ZÀ-Þ]")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
 _SLANT = re.compile(r"(?<!\S)_[A-Z][a-z]")
 _LEAST_PARTED, _MOSTLY = 3, 0.6  # places at the beginning of lines that tell a list's form, and their share
@@ -39,6 +42,7 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     if len(ends) < _LEAST_LONG:
         return list(lines)
     margin = _margin(ends)
+    lines = _with_phrases_whole(lines, margin)
     out: list[str] = []
     listed = even = parted = worded = False
     blocks = list(_blocks(lines))
@@ -66,6 +70,28 @@ def _parts(block: list[str]) -> Iterator[list[str]]:
     cuts = [at for at in range(1, len(block)) if _SLANT.match(block[at]) and block[at - 1][-1] not in "_-"]
     for start, end in pairwise((0, *cuts, len(block))):
         yield block[start:end]
+
+
+def _with_phrases_whole(lines: Sequence[str], margin: int) -> list[str]:
+    """The lines; one that ends inside a phrase in bold or italics near the margin goes on with what is right below."""
+    out: list[str] = []
+    for line in lines:
+        above = out[-1] if out else ""
+        if above and line and len(above) >= margin * _HALF and _is_torn(above, line, margin):
+            out[-1] = _joined(above.rstrip(), line)
+        else:
+            out.append(line)
+    return out
+
+
+def _is_torn(above: str, line: str, margin: int) -> bool:
+    """True where one style ends the upper line and begins the lower one, and neither line is nothing else."""
+    mark = next((mark for mark in ("**", "_") if line.startswith(mark) and above.rstrip().endswith(mark)), "")
+    if not mark or above[0] in _MARKS or len(plain(above)) < margin * _NEAR or is_dated_row(line):
+        return False
+    is_alone = above.startswith(mark) and above.count(mark) == 2
+    lower = plain(line)
+    return lower[:1].islower() or not (is_alone or line.rstrip().endswith(mark))
 
 
 def _margin(ends: list[int]) -> int:
@@ -115,7 +141,7 @@ def _begins(block: Sequence[str], line: str) -> bool:
         return True
     if start is Start.BULLET or (line[:2] == "**" == block[0][:2] and block[-1][-2:] != "**"):
         return True
-    if line[0].isdigit() and _COLUMN.match(block[0]):
+    if line[0].isdigit() and (_COLUMN.match(block[0]) or _is_next(block[0], line)):
         return True
     if _QUOTED.match(line) and _QUOTED.match(block[0]) and _CLOSED.search(plain(block[-1])):
         return True
@@ -124,10 +150,18 @@ def _begins(block: Sequence[str], line: str) -> bool:
     return start is Start.YEAR or (start is Start.NAMES and _CLOSED.search(plain(block[-1])) is not None)
 
 
+def _is_next(first: str, line: str) -> bool:
+    """True where a line's number, without a dot, is the one behind or before the block's: "5 A. Quill", "4 B. Fern"."""
+    numbers = [int(match[1]) for one in (first, line) if (match := _COUNTED.match(one))]
+    return len(numbers) > 1 and abs(numbers[0] - numbers[1]) == 1
+
+
 def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
     """The block in one line; as it is where a line before its last one ends before the margin."""
     if len(block) == 1:
         return block
+    if _is_word_list(block):
+        return [" ".join(line.strip() for line in block)]
     if not all(_goes_on(above, line, margin, listed=listed) for above, line in pairwise(block)) and not (
         _is_prose(block, margin)
     ):
@@ -136,6 +170,14 @@ def _whole(block: list[str], margin: int, *, listed: bool) -> list[str]:
     for line in block[1:]:
         out = _joined(out.rstrip(), line)
     return [out]
+
+
+def _is_word_list(block: Sequence[str]) -> bool:
+    """True for a label in bold and the words listed behind it, broken by whatever margin: "**Looms** - treadle"."""
+    if not _WORDED.match(block[0]) or any(line[0] in "*_" or line[0].isdigit() for line in block[1:]):
+        return False
+    words = " ".join(block).split(",")
+    return len(words) > len(block) and max(piece.count(" ") for piece in words[1:]) <= _MOST_WORDS
 
 
 def _with_whole_brackets(block: list[str], margin: int) -> list[str]:
@@ -182,9 +224,10 @@ def _changes(above: str, line: str) -> bool:
 
 def _joined(above: str, line: str) -> str:
     """Both as one line; a word's halves, and the halves of a phrase in bold or italics, are one again."""
-    if above[-1] == "-" and above[-2:-1].isalpha() and line[0].isalpha():
-        return (above[:-1] if line[0].islower() else above) + line
     for mark in ("**", "_"):
         if above.endswith(mark) and line.startswith(mark):
-            return f"{above.removesuffix(mark)} {line.removeprefix(mark)}"
+            above, line = above.removesuffix(mark), line.removeprefix(mark)
+            break
+    if above[-1] == "-" and above[-2:-1].isalpha() and line[0].isalpha():
+        return (above[:-1] if line[0].islower() else above) + line
     return f"{above} {line}"

@@ -1,0 +1,27 @@
+"""Labels of skills in converted markdown, which one blank parts from the words that stood beside them."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+from transforms.readers.converted.skill_labels import with_skill_labels
+
+
+def test_labels_of_most_lines_are_parted_from_their_words() -> None:
+    lines = ["## Skills", "", "Languages Bash, Python", "_Systems_ Linux, OSX", "Data science R, SciPy"]
+    made = with_skill_labels(lines)
+    assert made[2:] == ["Languages\tBash, Python", "Systems\tLinux, OSX", "Data science\tR, SciPy"]
+    assert sorted(skill.text for skill in read("\n".join(made)).skills) == [
+        "Bash",
+        "Linux",
+        "OSX",
+        "Python",
+        "R",
+        "SciPy",
+    ]
+
+
+def test_words_alone_and_other_sections_stay() -> None:
+    alone = ["## Skills", "", "Software Carpentry, Python", "Looms, felts", "Wool", "Dyes"]
+    assert with_skill_labels(alone) == alone
+    other = ["## Publications", "", "Systems Of looms, 2019", "Languages Of felts, 2018"]
+    assert with_skill_labels(other) == other

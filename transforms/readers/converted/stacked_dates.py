@@ -1,0 +1,122 @@
+"""Dates of a column at the left that a converter set before all that they stand beside. Consumes lines; deals them out.
+
+Such a run of dates counts as many as the paragraphs behind it, up to a heading or a wide gap, or as the paragraphs that
+begin in bold on the rest of the page.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.readers.converted.lines import blocks_of, names_section
+from transforms.readers.date_patterns import MONTH, POINT, RANGE
+
+_DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
+_BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
+_GAP = 3  # blank lines that part the columns of a page
+_LEAST = 3  # dates that stood beside entries of several sections
+
+
+def with_dates_in_one(lines: Sequence[str]) -> list[str]:
+    """Dates that a narrow margin broke over lines ("Sep", "2014-May", "2020") as one line."""
+    out: list[str] = []
+    last = -1  # where a date has begun that may go on
+    for line in lines:
+        words = line.strip()
+        if not words:
+            out.append(line)
+            continue
+        if last >= 0 and _DATE.fullmatch(joined := _joined(out[last], words)):
+            out[last] = joined
+            last = -1
+        elif last >= 0 and _BEGUN.fullmatch(_joined(out[last], words)):
+            out[last] = _joined(out[last], words)
+        else:
+            out.append(line)
+            last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
+    return out
+
+
+def _joined(first: str, more: str) -> str:
+    return f"{first}{more}" if first[-1] in "-–—" else f"{first} {more}"
+
+
+def with_stacked_dates(lines: Sequence[str]) -> list[str]:
+    """Dates of a run before as many paragraphs: each in front of its own."""
+    lines, out = list(lines), list[str]()
+    at = 0
+    while at < len(lines):
+        if not lines[at].strip():
+            at += 1
+            out.append("")
+            continue
+        run, behind = _dates_from(lines, at)
+        blocks, end = _beside(lines, at, behind, len(run))
+        if run and len(blocks) == len(run):
+            for date, block in zip(run, blocks, strict=True):
+                out += [f"{date}\t{block[0].lstrip()}", *block[1:], ""]
+            at = end
+        elif places := _led(lines, behind, len(run)):
+            for date, place in zip(run, places, strict=True):
+                lines[place] = f"{date}\t{lines[place]}"
+            at = behind
+        else:
+            out += lines[at:behind] if run else [lines[at]]
+            at = behind if run else at + 1
+    return out
+
+
+def _led(lines: Sequence[str], start: int, count: int) -> list[int]:
+    """The paragraphs in bold up to the next dates, over headings as well, where they are as many as the dates."""
+    if count < _LEAST or any(lines[start : start + _GAP]):
+        return []
+    found: list[int] = []
+    for at in range(start, len(lines)):
+        line = lines[at]
+        if line[:1].isalnum() and _DATE.match(line):
+            break
+        if line[:2] == "**" and not lines[at - 1].strip() and not line.rstrip().endswith("**"):
+            found.append(at)
+    return found if len(found) == count else []
+
+
+def _beside(lines: Sequence[str], start: int, behind: int, count: int) -> tuple[list[list[str]], int]:
+    """The paragraphs that stood beside as many dates: all up to the next heading, or those up to a column's end.
+
+    A date alone is one of a column where wide gaps part it from all else.
+    """
+    if count > 1:
+        blocks, end = _paragraphs_from(lines, behind)
+        if len(blocks) == count:
+            return blocks, end
+    is_column = count > 0 and behind < len(lines) and not any(lines[behind : behind + _GAP])
+    if not is_column or (count == 1 and (start < _GAP or any(lines[start - _GAP : start]))):
+        return [], behind
+    blocks, end = _paragraphs_from(lines, behind)
+    wide = next((at for at in range(behind + _GAP, end) if lines[at - 1] and not any(lines[at : at + _GAP])), end)
+    return blocks_of(lines[behind + _GAP : wide]), wide
+
+
+def _dates_from(lines: Sequence[str], at: int) -> tuple[list[str], int]:
+    run: list[str] = []
+    end = at
+    while at < len(lines) and (not lines[at].strip() or _DATE.fullmatch(lines[at].strip())):
+        if lines[at].strip():
+            run.append(lines[at].strip())
+            end = at + 1
+        at += 1
+    return run, end
+
+
+def _paragraphs_from(lines: Sequence[str], at: int) -> tuple[list[list[str]], int]:
+    """The paragraphs up to the next heading or date."""
+    end = at
+    while (
+        end < len(lines)
+        and not lines[end].startswith("#")
+        and not _DATE.match(lines[end].strip())
+        and not names_section(lines[end])
+    ):
+        end += 1
+    return blocks_of(lines[at:end]), end
