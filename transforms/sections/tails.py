@@ -113,7 +113,8 @@ def _label(line: Line) -> int:
 def _said(label: str) -> Named:
     """What a label says; of one that says where or when, what stands before."""
     said = named(label.rstrip(" :"))
-    return said if said.kinds else named(_SCOPE.sub("", label).rstrip(" :"))
+    bare = said if said.whole else named(_SCOPE.sub("", label).rstrip(" :"))
+    return bare if said.kinds in ((), bare.kinds) else said
 
 
 def _is_sure(text: str, said: Named) -> bool:

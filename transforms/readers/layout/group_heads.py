@@ -28,15 +28,15 @@ def group_heads(lines: Sequence[str], gutters: Sequence[int]) -> frozenset[int]:
     ]
     known = {at for at in found if named(lines[at].strip()).whole}
     are_groups = any(at and lines[at - 1].strip() for at in found)  # right below a section's heading
-    if known and not are_groups and any(_heads_alike(lines, at, left) for at in range(len(lines)) if at not in known):
-        return frozenset(found) - known
-    return frozenset(found)
+    others = [at for at in range(len(lines)) if known and not are_groups and at not in known]
+    heads = {lines[at].isupper() for at in others if _heads_section(lines, at, left)}
+    return frozenset(found) - {at for at in known if lines[at].isupper() in heads}
 
 
-def _heads_alike(lines: Sequence[str], at: int, left: int) -> bool:
-    """True for a section's heading in letters as those of a group, on the same edge."""
+def _heads_section(lines: Sequence[str], at: int, left: int) -> bool:
+    """True for a section's heading on the same edge."""
     words = lines[at].strip()
-    if not words or words.isupper() or len(words.split()) > _FEW or _indent(lines[at]) > left + 1:
+    if not words or len(words.split()) > _FEW or _indent(lines[at]) > left + 1:
         return False
     return _is_set_off(lines, at) and named(words).whole
 

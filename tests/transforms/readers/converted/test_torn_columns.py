@@ -4,11 +4,12 @@ from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.side_heads import in_their_places
 from transforms.readers.converted.torn import rejoined
+from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 
 
 def test_a_dash_that_ended_a_line_of_a_narrow_column_is_back() -> None:
     lines = ("## Posts", "", "Aug 2020 ", "Present", "", "Aug 2018 ", "June 2020", "", "**Warden**, Brno", "")
-    text = in_their_places("\n".join((*lines, "**Keeper**, Olomouc")))
+    text = in_their_places("\n".join(with_dates_of_two_lines([*lines, "**Keeper**, Olomouc"])))
     assert "Aug 2020 – Present\t**Warden**, Brno" in text
     assert "Aug 2018 – June 2020\t**Keeper**, Olomouc" in text
 
