@@ -49,13 +49,13 @@ def test_a_line_of_names_below_a_whole_work_begins_the_next() -> None:
 @pytest.mark.parametrize(
     ("below", "ends"),
     [
-        ("_Selvage_, 100(2), pp. 225-267.", True),
+        ("_Selvage_, 93(4), pp. 211-238.", True),
         ("_Selvage_ 12, 3-9", True),
         ("_in situ_ and elsewhere", False),
-        ("Selvage, 100(2), pp. 225-267.", False),
+        ("Selvage, 93(4), pp. 211-238.", False),
     ],
 )
 def test_a_journal_in_italics_before_its_volume_begins_a_field(below: str, *, ends: bool) -> None:
-    title = "2024 The mean number of looms in the mills and sheds of the northern islands"
+    title = "2024 The usual count of looms in the mills and sheds of the northern islands"
     upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((title, below)))
     assert glued(title, upper, lower, len(title)) == title + ("\n" if ends else " ")

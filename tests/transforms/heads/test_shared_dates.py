@@ -65,7 +65,7 @@ def test_a_role_over_rows_whose_dates_stand_on_their_second_lines() -> None:
 
 def test_a_date_before_a_bullet_holds_for_the_bullets_below() -> None:
     body = (
-        "## Publications\n\n2021\t• *Slow Looms on Long Rivers* (I am joint first author)\n"
+        "## Publications\n\n2021\t• *Slow Looms on Long Rivers* (I am the second author)\n"
         "- *Warm Dyes for Cold Wool* (my contribution is the part on moss)\n\n2019\t• *Felt under Rain and Snow*\n"
     )
     found = [(paper.title, paper.year, paper.venue) for paper in read(body).papers]

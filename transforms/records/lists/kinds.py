@@ -96,7 +96,7 @@ def _other_of_two(item: Item, text: str, default: str) -> str:
     return "talks" if default == "service" and (_SPEAKER.match(text) or _TAGGED.match(text)) else default
 
 
-# "[2025] [Oral Presentation] The 19th Conference of Looms", among other activities.
+# "[2024] [Oral Presentation] The 7th Conference of Looms", among other activities.
 _TAGGED = re.compile(
     r"(?i)(?:[\[(]?(?:19|20)\d\d[\])]?[:.,]? )?[\[(]"
     r"(?:(?:oral|poster|invited|keynote|plenary|contributed|conference|accepted) )?"

@@ -93,5 +93,5 @@ def test_words_in_italics_do_not_go_on_with_a_year() -> None:
 
 
 def test_exponents_and_endings_before_italics() -> None:
-    assert with_small_tears_mended("Counting in FO [2] with looms") == "Counting in FO² with looms"
+    assert with_small_tears_mended("Weaving in FO [2] on looms") == "Weaving in FO² on looms"
     assert with_small_tears_mended("10 _[th] Days of Wool_") == "10th _Days of Wool_"

@@ -8,10 +8,10 @@ from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 
 
 def test_a_dash_that_ended_a_line_of_a_narrow_column_is_back() -> None:
-    lines = ("## Posts", "", "Aug 2020 ", "Present", "", "Aug 2018 ", "June 2020", "", "**Warden**, Brno", "")
+    lines = ("## Posts", "", "Aug 2020 ", "Present", "", "Oct 2017 ", "July 2020", "", "**Warden**, Brno", "")
     text = in_their_places("\n".join(with_dates_of_two_lines([*lines, "**Keeper**, Olomouc"])))
     assert "Aug 2020 – Present\t**Warden**, Brno" in text
-    assert "Aug 2018 – June 2020\t**Keeper**, Olomouc" in text
+    assert "Oct 2017 – July 2020\t**Keeper**, Olomouc" in text
 
 
 def test_dates_one_below_the_other_are_no_range() -> None:

@@ -43,7 +43,7 @@ def test_what_an_honour_was_for_is_no_part_of_its_name(line: str, name: str, gra
 
 def test_what_an_honour_was_for_is_a_work_only_where_it_begins_like_a_title() -> None:
     body = (
-        "**Moss Prize**\t07/2022\n**School of Looms, University of Bergen**\n"
+        "**Moss Prize**\t05/2021\n**School of Looms, University of Bergen**\n"
         "Awarded to the student with the highest mark.\n\n"
         "**Reed Bursary**\t06/2021\n**School of Looms, University of Bergen**\nAwarded for combined achievements.\n"
     )

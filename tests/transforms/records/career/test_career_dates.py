@@ -131,20 +131,20 @@ def test_a_degree_long_before_or_after_the_period_above_keeps_its_own_date() -> 
 
 def test_an_expected_end_below_a_study_begins_no_other_one() -> None:
     body = (
-        "**Ph.D.**, **Geology**\t10/2022 – Present\n**University of Bergen**, *Bergen, Norway*\tExpected 2026\n"
+        "**Ph.D.**, **Geology**\t11/2021 – Present\n**University of Bergen**, *Bergen, Norway*\tExpected 2026\n"
         "Advisors: Ada Fern, Bo Moss\nRivers and their looms.\n\n"
-        "**M.Sc.**, **Geology**\t10/2018 – 07/2022\n**University of Turku**, *Turku, Finland*\nAdvisors: Cy Reed\n"
+        "**M.Sc.**, **Geology**\t09/2017 – 05/2021\n**University of Turku**, *Turku, Finland*\nAdvisors: Cy Reed\n"
     )
     found = [(one.degree, one.organization, one.end, one.advisors) for one in read("EDUCATION\n\n" + body).education]
     assert found == [
         ("Ph.D.", "University of Bergen", "2026", ["Ada Fern", "Bo Moss"]),
-        ("M.Sc.", "University of Turku", "2022-07", ["Cy Reed"]),
+        ("M.Sc.", "University of Turku", "2021-05", ["Cy Reed"]),
     ]
 
 
 def test_who_worked_along_and_a_years_project_are_no_units() -> None:
     body = (
-        "2022 – 2024\t**M.Sc. Physics**, University of Bergen.\nCollaborators: Ada Fern, Bo Moss.\n\n"
-        "2018 – 2022\t**B.Sc. Physics**, University of Turku.\nThird Year Project - Looms under Load\n"
+        "2022 – 2024\t**M.Sc. Geology**, University of Bergen.\nCollaborators: Ada Fern, Bo Moss.\n\n"
+        "2018 – 2022\t**B.Sc. Geology**, University of Turku.\nThird Year Project - Looms under Load\n"
     )
     assert [one.unit for one in read("EDUCATION\n\n" + body).education] == [None, None]

@@ -284,5 +284,5 @@ def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
 
 
 def test_two_labels_on_a_line_and_a_colon_set_apart() -> None:
-    body = "**Data Analysis:** Root, RooFit\t**Machine Learning** : TMVA\nCitizenship: Norway, Uruguay\n"
-    assert skills(body) == ["Root", "RooFit", "TMVA"]
+    body = "**Data Analysis:** Loomfit, Wefts\t**Machine Learning** : Threader\nCitizenship: Norway, Uruguay\n"
+    assert skills(body) == ["Loomfit", "Wefts", "Threader"]

@@ -7,11 +7,11 @@ from tests.transforms.records.one_section import read
 
 def test_a_tag_tells_a_talk_among_service() -> None:
     found = read(
-        "## Activities & Services\n\n- **[2025]** [Oral Presentation] The 19th Conference on Weaving, Oslo.\n"
+        "## Activities & Services\n\n- **[2024]** [Oral Presentation] The 7th Conference on Weaving, Oslo.\n"
         "- **[2024]** [Poster Presentation] The 3rd Conference on Slow Felt, Turku.\n- Reviewer, Loom Letters"
     )
     assert [(one.venue, one.year) for one in found.talks] == [
-        ("The 19th Conference on Weaving", 2025),
+        ("The 7th Conference on Weaving", 2024),
         ("The 3rd Conference on Slow Felt", 2024),
     ]
     assert [one.venue for one in found.service] == ["Loom Letters"]

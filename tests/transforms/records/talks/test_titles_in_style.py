@@ -7,10 +7,10 @@ import pytest
 from tests.transforms.records.one_section import read
 
 TALKS = (
-    ("Cross-Loom Pattern Classification", "Department of Informatics, University of Sussex, UK", 2011),
-    ("Relation Adaptation: Weaving with Minimum Supervision", "Globex Research Laboratory, Cambridge, UK", 2012),
-    ("Latent Relational Looms", "University of Leeds, UK", 2013),
-    ("Ropes of the Deep", "Workshop on Semantics and Computing", 2014),
+    ("Cross-Loom Pattern Sorting", "Department of Dyes, Globex University, UK", 2011),
+    ("Pattern Transfer: Weaving with Few Teachers", "Globex Research Laboratory, Cambridge, UK", 2012),
+    ("Hidden Looms of Leeds", "University of Leeds, UK", 2013),
+    ("Ropes of the Deep", "Workshop on Wefts and Numbers", 2014),
 )
 
 

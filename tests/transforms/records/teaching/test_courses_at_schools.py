@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.records.one_section import read
 
-SCHOOLS = ("Reed College", "University of Oslo", "NYU", "University of California, San Diego")
+SCHOOLS = ("Reed College", "University of Oslo", "NYU", "University of California, Irvine")
 
 
 @pytest.mark.parametrize("school", SCHOOLS)

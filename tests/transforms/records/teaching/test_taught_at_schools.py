@@ -10,7 +10,7 @@ from tests.transforms.records.one_section import read
 @pytest.mark.parametrize(
     ("heading", "school"),
     [
-        ("Teaching at University of California, Berkeley:", "University of California, Berkeley"),
+        ("Teaching at University of Nebraska, Omaha:", "University of Nebraska, Omaha"),
         ("Teaching at the University of Heidelberg, Germany:", "University of Heidelberg"),
         ("Teaching at Penn State:", "Penn State"),
     ],
