@@ -14,6 +14,8 @@ from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.writer import Writer
 
 _BUDGET, _BUDGET_PER_TOKEN = 40_000, 20  # tokens that may be collected or expanded in all; a real CV needs 11 per token
+_BUDGET_AT_MOST = 1_000_000  # of a document larger than any CV
+_LOOKS = 1_000_000  # tokens looked at ahead in all, from which on only the nearest are
 _DEPTH = 400  # groups inside each other
 _FRAMES = 40  # lists, boxes and tables inside each other: each copies its lines into the next
 _ENVIRONMENTS = 200  # environments that begin and do not end
@@ -58,7 +60,8 @@ class Engine:
         self.frames: list[Frame] = []
         self.style, self.url = 0, ""
         self.in_math = self.in_heading = self.is_silent = self.is_done = False
-        self.budget = _BUDGET + _BUDGET_PER_TOKEN * len(tokens)
+        self.budget = min(_BUDGET + _BUDGET_PER_TOKEN * len(tokens), max(_BUDGET_AT_MOST, 2 * len(tokens)))
+        self.looks = _LOOKS
 
     # the stream
 

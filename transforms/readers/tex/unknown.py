@@ -100,9 +100,10 @@ def begin_category(engine: Engine, name: str) -> None:
 
 
 def groups_ahead(engine: Engine) -> int:
-    """How many groups stand next, found without taking them."""
+    """How many groups stand next, found without taking them; in a document of open groups not as far as they go."""
     stack, at, count, depth = engine.stack, len(engine.stack) - 1, 0, 0
-    limit = max(-1, at - 4000)
+    limit = max(-1, at - max(_NEAR, min(_FAR, engine.looks)))
+    engine.looks -= at
     while at > limit:
         kind = stack[at].kind
         depth += (kind == "{") - (kind == "}")
@@ -111,7 +112,11 @@ def groups_ahead(engine: Engine) -> int:
         elif depth == 0 and kind != "space":
             break
         at -= 1
+    engine.looks += at
     return count
+
+
+_NEAR, _FAR = 100, 4000  # tokens
 
 
 def _imply_item(engine: Engine, name: str) -> None:

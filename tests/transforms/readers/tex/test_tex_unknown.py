@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from transforms.readers.dispatch import read
+from transforms.readers.tex.engine import Engine
+from transforms.readers.tex.tokens import tokenize
 
 
 def text(body: str, preamble: str = "") -> str:
@@ -75,3 +77,11 @@ def test_a_title_broken_behind_a_word_that_cannot_end_it(body: str) -> None:
 @pytest.mark.parametrize("gap", [r"\hskip1.1cm ", r"\hspace{14pt} "])
 def test_a_stated_distance_behind_a_date_ends_its_column(gap: str) -> None:
     assert text(f"2019--20 {gap}{{\\bf Fellow}}, {gap}Leeds") == "2019–20\t**Fellow**, Leeds\n"
+
+
+def test_groups_that_never_close_are_not_looked_through_at_each_command() -> None:
+    commands = 4_000
+    engine = Engine(tokenize(r"\cventry{Moss}{Leeds \cvitem{2019}{" * commands))
+    engine.run()
+    nearest = 2 * commands * 101
+    assert engine.looks > -nearest
