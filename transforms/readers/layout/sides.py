@@ -32,7 +32,7 @@ _LONGEST = 40  # letters of a heading
 _SHORT = 8  # columns by which a paragraph's last line ends before the column does
 _DATE = re.compile(rf"(?:since |from |until )?{RANGE}", re.IGNORECASE)
 _IN_LINE, _DATE_WIDTH = re.compile(rf"(?<![^\s(]){RANGE}", re.IGNORECASE), 18
-_WIDE = re.compile(r" {3,}(?=\S)")
+_WIDE = "   "
 _BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
 _TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
 _BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
@@ -157,8 +157,8 @@ def _place(line: str, column: int) -> int:
         return _before_date(line, min(near, key=lambda at: abs(at - column)))
     if not line[low:].strip():
         return len(line)
-    gap = _WIDE.search(line, low, len(line))
-    return max(column, gap.start()) if gap and gap.start() <= high + 1 else -1
+    gap = line.find(_WIDE, low, high + 1 + len(_WIDE))
+    return max(column, gap) if gap >= 0 and line[gap:].strip() else -1
 
 
 def _have_headings(page: Page, cut: Cut) -> bool:
