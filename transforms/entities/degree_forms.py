@@ -39,7 +39,8 @@ def key(form: str) -> str:
 def pattern() -> re.Pattern[str]:
     """The words of degrees: "named" with what they are "of", "short" as abbreviated, "phrase" in any case.
 
-    An abbreviation may be of two degrees that are one: "BS-MS", "M.Sc.-Ph.D.".
+    An abbreviation may be of two degrees that are one: "BS-MS", "M.Sc.-Ph.D.". One that no list knows is "coined": a
+    school's own, shaped like a degree and followed by what it was taken in ("MInfTech in Software").
     """
     data = toml("degrees")
     short = sorted(
@@ -58,7 +59,8 @@ def pattern() -> re.Pattern[str]:
     return re.compile(
         rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBIdmbi])(?i:{named}))|"
         rf"(?P<short>{united}(?:{by_letter(short)}))(?![\w-]*\w)(?!/?\d)|"
-        rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w))"
+        rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w)|"
+        r"(?P<coined>[MB](?:[A-Z]{2,3}|(?:[A-Z][a-z]{1,6}){2,3}|(?:\.[A-Z][a-z]{0,6}){1,3}\.?))(?= in [A-Z]))"
     )
 
 

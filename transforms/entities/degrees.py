@@ -120,6 +120,8 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return False
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    if match["coined"]:
+        return not before and is_field(after.removeprefix("in ").split(",")[0])
     if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
         return False
     if match["phrase"]:
@@ -179,10 +181,13 @@ def _past(text: str, end: int) -> int:
 
 def _level(match: re.Match[str]) -> str:
     if match["named"]:
-        return {"d": "doctorate", "m": "master", "b": "bachelor"}[_UNITED.sub("", match["named"])[0].casefold()]
+        return _LEVELS[_UNITED.sub("", match["named"])[0].casefold()]
+    if match["coined"]:
+        return _LEVELS[match["coined"][0].casefold()]
     return levels().get(key(match[0])) or levels().get(key(_SECOND.split(_UNITED.sub("", match[0]))[-1]), "other")
 
 
+_LEVELS = {"d": "doctorate", "m": "master", "b": "bachelor"}
 _UNITED, _SECOND = re.compile(r"(?i)integrated "), re.compile(r"[-–](?=[A-Z])")  # "Integrated Master of", "BS-MS"
 
 

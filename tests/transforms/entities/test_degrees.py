@@ -34,6 +34,13 @@ from transforms.entities.studies import is_field
         ("Master of Architecture (Rural Reform and Barn Design)", "Master of Architecture", "master",
          "Rural Reform and Barn Design"),
         ("Bachelor of Architecture (University of Oslo)", "Bachelor of Architecture", "bachelor", "Architecture"),
+        ("MCompSci Computer Science, University of Leeds", "MCompSci", "master", "Computer Science"),
+        ("Licence 3 in Botany", "Licence 3", "bachelor", "Botany"),
+        ("Magister Artium in History", "Magister Artium", "master", "History"),
+        ("Second State Examination in Law", "Second State Examination", "master", "Law"),
+        ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
+        ("MTidSci in Tidal Engineering, Nordhaven University", "MTidSci", "master", "Tidal Engineering"),
+        ("MQS in Applied Statistics", "MQS", "master", "Applied Statistics"),
         ("Integrated Master of Science (BS + MS)", "Integrated Master of Science (BS + MS)", "master", None),
     ],
 )  # fmt: skip
@@ -74,4 +81,9 @@ def test_levels_and_fields() -> None:
     "text", ["Master's Project: Looms", "Master’s Project", "PhD thesis title: Looms", "MSc Report: Felt"]
 )
 def test_what_was_written_for_a_degree_is_none(text: str) -> None:
+    assert find_degrees(text) == ()
+
+
+@pytest.mark.parametrize("text", ["MIT in Cambridge", "The BEAM in Physics", "MOOCs in Physics", "Beams in Physics"])
+def test_capitals_before_a_place_or_behind_words_are_no_degree(text: str) -> None:
     assert find_degrees(text) == ()
