@@ -26,6 +26,7 @@ class Atom(NamedTuple):
 _MONTHS = 12
 _Y = r"(?:Y|'[den])"
 _LINK = r"_?(?:-|T|U|/|&)_?"
+_OPEN = r"(?:(?<=[SM]_Y-Y)|(?<=[SM]_Y_-_Y)|(?<!Y-Y)(?<!Y_-_Y))"  # "2015-2019 Summer Fellow": a fellow of summers
 # (name, codes). "no_..." alternatives swallow what only looks like a date.
 _GRAMMAR = (
     ("no_pages", r"p_?(?:Y|z|d|e|n)(?:_?-_?(?:Y|z|d|e|n))?(?![A-Za-z-])(?!_?M)"),
@@ -39,7 +40,7 @@ _GRAMMAR = (
     ("day", rf"M_?[de],?_?{_Y}|[de]\.?[_-]?(?:o_)?M[-,]?_?(?:o_)?{_Y}"),
     ("month", rf"M[-/,]?_?(?:o_)?{_Y}|M-[den](?![-/A-Za-z])"),
     ("months_of", r"Y,?_?\(M_?(?:-|/|&|U|T)_?M\)|Y,?_M_?-_?M(?!_?[de'Y])"),
-    ("month", r"Y[_./,]_?M(?!_?[de'Y]|_o_x)|Y_?\(M\)"),
+    ("month", rf"Y{_OPEN}[_./,]_?M(?!_?[de'Y]|_o_x)|Y_?\(M\)"),
     ("iso_day", r"Y([-/.])d\1[de](?![-/.]?[Yzdne])"),
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
     ("year_months", r"d_?-{1,2}_?d/Y"),
@@ -51,7 +52,7 @@ _GRAMMAR = (
     ("season", rf"S(?:_?[/&,-]_?S){{1,3}},?_?(?:t_?)?(?:o_)?{_Y}"),
     ("season_range", rf"S[_>]?(?:t[_,]{{1,2}})?{_Y}(?:/|-)(?:[den])(?![/-])"),
     ("season", rf"S,?[_>]?(?:t[_,]{{1,2}})?(?:o_)?{_Y}(?:/Y)?"),
-    ("season", r"Y,?_(?:t_)?S(?!_?[Y'])|Y_?\(S(?:_?[/&,-]_?S)?\)"),
+    ("season", rf"Y{_OPEN},?_(?:t_)?S(?!_?[Y'])|Y_?\(S(?:_?[/&,-]_?S)?\)"),
     ("year_pair", r"Y_?[-/]_?[den](?![-/A-Za-z%']|:(?![_>])|\.[A-Za-z])|Y[./]d(?![/A-Za-z%']|\.[A-Za-z]|-[den](?!\.))"),
     ("year", r"(?<![.\d])Y"),
     ("year", r"(?<![^_>|(\[,;-])'[den](?![A-Za-z])"),

@@ -120,12 +120,10 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return False
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
-    if match["coined"]:
-        return not before and is_field(after.removeprefix("in ").split(",")[0])
     if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
         return False
-    if match["phrase"]:
-        return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
+    if match["coined"] or match["phrase"]:
+        return _is_coined(before, after) if match["coined"] else _is_phrase(stated, before)
     if "." in stated or len(stated) > 2:
         return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
@@ -140,6 +138,14 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
         or is_field(after.split(",")[0])
     )
+
+
+def _is_coined(before: str, after: str) -> bool:
+    return not before and is_field(after.removeprefix("in ").split(",")[0])
+
+
+def _is_phrase(stated: str, before: str) -> bool:
+    return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
 
 
 def _is_state(before: str, stated: str) -> bool:

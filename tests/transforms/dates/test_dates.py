@@ -125,6 +125,23 @@ def test_without_dates_tidies(text: str, left: str) -> None:
     assert without_dates(text, find_dates(text)) == left
 
 
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("2015-2019 Trinity Hall", "Trinity Hall"),
+        ("2015 – 2019 Mayo Quarry", "Mayo Quarry"),
+        ("2015-2019 Summer Weaver", "Summer Weaver"),
+        ("Fall 2019 - 2021 Spring", ""),
+        ("2019 May - 2021 June", ""),
+        ("Fine Art 2015 - 2019", "Fine Art"),
+    ],
+)
+def test_a_range_of_years_takes_no_season_from_the_words_beside_it(text: str, left: str) -> None:
+    (date,) = find_dates(text)
+    assert (date.start[:4] if date.start else None, date.end and date.end[:4]) in {("2015", "2019"), ("2019", "2021")}
+    assert without_dates(text, (date,)) == left
+
+
 @pytest.mark.parametrize("unit", ["a 2019 ", "2019-", "'19", "1/2", "20", "Sep 2019 - ", "(2019", "expected 2019 "])
 def test_hostile_text_gives_spans_inside_it(unit: str) -> None:
     text = unit * 2000
