@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.entities.places import is_place
+from transforms.entities.subjects import names_subject
 from transforms.names.people import fold
 from transforms.text.patterns import by_letter
 from transforms.vocabulary import toml, words
@@ -242,6 +243,8 @@ _UNIT_SURE = re.compile(
 def shape_rank(text: str) -> int:
     """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
     if len(text) > 140 or not _capitalised(text) or not _KEY.search(low := text.lower()):
+        return 0
+    if names_subject(text):
         return 0
     return 2 if _SURE.search(low) else 1
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from transforms.entities import places, venues
 from transforms.entities.organizations import find_organizations
+from transforms.entities.subjects import names_subject
 from transforms.names.words import is_common
 from transforms.vocabulary import toml
 
@@ -99,7 +100,7 @@ def is_organization(text: str) -> bool:
         return any(head in bare for head in words("organizations", "eastern"))
     if is_known_organization(bare):
         return True
-    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found):
+    if not _is_mostly_titled(bare) or tells(found) or _is_inner(found) or names_subject(bare):
         return False
     heads = _heads()
     if found[-1] in heads or found[0] in heads or (len(found) == 1 and found[0] in words("organizations", "acronyms")):

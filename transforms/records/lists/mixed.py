@@ -38,6 +38,7 @@ from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import one_each, teaching_in
 from transforms.records.teaching.positions import headed_by, held_in
 from transforms.records.teaching.schools import under_schools
+from transforms.records.teaching.terms import with_terms
 from transforms.records.told.spoken import spoken_apart
 from transforms.unchecked import made
 
@@ -113,6 +114,8 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
+    if section.kind == "teaching":
+        section = replace(section, lines=tuple(map(with_terms, section.lines)))
     items = [item for item in items_of(under_schools(section), context) if len(item.text) <= _LONGEST]
     if section.kind == "service":
         chaired, items = _sessions(without_deeds(items), context.owner or "")

@@ -108,6 +108,7 @@ def role_phrase(text: str) -> str | None:
     bare = outside_brackets(text).strip(" :.").casefold()
     bare = _AS.sub("", bare, count=1) if "as " in bare else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
+    found = _DIRECTED if found[-2:] and _directs(found[-2:]) else found
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
     if (
         0 < len(found) <= 8
@@ -117,6 +118,14 @@ def role_phrase(text: str) -> str | None:
     ):
         return text.strip(" :.@") if any(word in roles and word not in _NO_ROLE for word in found) else None
     return None
+
+
+_DIRECTED = ["lecturer"]
+
+
+def _directs(found: list[str]) -> bool:
+    """True for the words of who runs a course: "Course Director"."""
+    return found[-1] in ("director", "directors") and found[0] in words("teaching", "directed")
 
 
 _FOR = " for "

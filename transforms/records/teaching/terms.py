@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from transforms.dates.ranges import find_dates, without_dates
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.roles import noted_role, role_phrase
@@ -70,10 +70,23 @@ def with_terms(line: Line) -> Line:
         text = _in_order(told, text) if (told := _ROLE_FOR_TERM.match(text)) else text
     if text == line.text:
         return line
-    kept = next((i for i, (a, b) in enumerate(zip(text, line.text, strict=False)) if a != b), len(text))
-    bold = tuple(span for span in line.bold if span.end <= kept)
-    italic = tuple(span for span in line.italic if span.end <= kept)
+    bold, italic = _moved(line.bold, line.text, text), _moved(line.italic, line.text, text)
     return replace(line, text=text, bullet="" if bullet else line.bullet, bold=bold, italic=italic, links=())
+
+
+def _moved(spans: tuple[Span, ...], before: str, after: str) -> tuple[Span, ...]:
+    """The spans that stand in front of what changed of a text, and behind it, at their new places."""
+    front = _alike(before, after)
+    back = _alike(before[front:][::-1], after[front:][::-1])
+    last, by = len(before) - back, len(after) - len(before)
+    ahead = (span for span in spans if span.end <= front)
+    behind = (Span(span.start + by, span.end + by) for span in spans if span.start >= last)
+    return (*ahead, *behind)
+
+
+def _alike(a: str, b: str) -> int:
+    """How many characters two texts begin with alike."""
+    return next((i for i, (one, other) in enumerate(zip(a, b, strict=False)) if one != other), min(len(a), len(b)))
 
 
 _SEASONS = r"(?:(?:[Ff]all|[Ss]pring|[Ss]ummer|[Ww]inter|[Aa]utumn)(?:,? (?:and|&) (?=[FSWA]))? ?){1,2}"

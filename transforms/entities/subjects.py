@@ -1,0 +1,37 @@
+"""Subjects that are called by a body's word: "College Algebra", "Laboratory Techniques", "Schools and Communities".
+
+Consumes a phrase; produces whether it names what is taught or studied, and no body. Vocabulary in
+`organization_words.toml`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+from transforms.entities.studies import is_field
+from transforms.names.words import is_common
+from transforms.vocabulary import toml
+
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
+_MOST = 6  # words
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    return frozenset(toml("organization_words")["matters"][key].split())
+
+
+@lru_cache(maxsize=1 << 12)
+def names_subject(text: str) -> bool:
+    """True for a body's bare word before everyday words, and for "institutions" behind what they are of."""
+    found = _WORD.findall(text.casefold())
+    if not 1 < len(found) <= _MOST or found[-1] in _words("parts"):
+        return False
+    if found[-1] == "institutions":
+        return found[0] not in _words("openers")
+    if found[0] not in _words("openers"):
+        return False
+    joined = found[1] in _words("joined")
+    rest = [word for word in found[1:] if word not in _words("small") and word not in _words("joined")]
+    return bool(rest) and all(is_common(word) or is_field(word) for word in rest) and (joined or found[1] in rest)
