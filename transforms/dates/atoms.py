@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates.tokens import FIRST_YEAR, LAST_YEAR, Tokens, two_digit_year
+from transforms.vocabulary import toml
 
 
 class Atom(NamedTuple):
@@ -31,7 +32,7 @@ _OPEN = r"(?:(?<=[SM]_Y-Y)|(?<=[SM]_Y_-_Y)|(?<!Y-Y)(?<!Y_-_Y))"  # "2015-2019 Su
 _GRAMMAR = (
     ("no_pages", r"p_?(?:Y|z|d|e|n)(?:_?-_?(?:Y|z|d|e|n))?(?![A-Za-z-])(?!_?M)"),
     ("no_range", r":(?:Y|z)_?-_?(?:Y|z)|z-Y|Y-z|z/Y|Y/z"),
-    ("no_amount", r"\$_?Y|Y(?:[+%]|_u|_?[$c](?=_?[]),;.:|>]|_?$))|(?:(?<=[,;(]_)|(?<=\())c_Y(?!_?[-TU])|x-Y-[den]"),
+    ("no_amount", r"\$_?Y|Y(?:[+%]|_u(?!')|_?[$c](?=_?[]),;.:|>]|_?$))|(?:(?<=[,;(]_)|(?<=\())c_Y(?!_?[-TU])|x-Y-[den]"),
     ("no_code", r"(?:^|(?<=[>|])|(?<=:_))k_Y(?=:?_x)"),  # "CS 2010 Looms"
     ("months", rf"M_?(?:[de],?)?(?:_?{_Y})?{_LINK}M_?(?:[de](?![/.]))?,?_?(?:o_)?{_Y}"),
     ("days", rf"M_?[de]_?-_?[de],?_?{_Y}"),
@@ -208,7 +209,18 @@ def _short_month(parts: _Parts) -> Atom:
 
 
 def _season(parts: _Parts) -> Atom:
+    if parts.codes[0] == "Y" and _is_of_a_name(parts):
+        return Atom(parts.begin, parts.begin + 1, _iso(parts.years[0]), None, "year")
     return parts.atom(_iso(parts.years[0]), None, "season")
+
+
+def _is_of_a_name(parts: _Parts) -> bool:
+    """True for a season that is the first word of what it names: "2019 Summer Research Fellowship"."""
+    behind = _WORD_BEHIND.match(parts.tokens.text, parts.tokens.span(parts.begin, parts.stop).end)
+    return behind is not None and behind[1] in toml("dates")["names"]["after_a_season"]
+
+
+_WORD_BEHIND = re.compile(r" ([A-Z][a-z]+)")
 
 
 def _season_range(parts: _Parts) -> Atom:

@@ -131,14 +131,23 @@ def test_without_dates_tidies(text: str, left: str) -> None:
         ("2015-2019 Trinity Hall", "Trinity Hall"),
         ("2015 – 2019 Mayo Quarry", "Mayo Quarry"),
         ("2015-2019 Summer Weaver", "Summer Weaver"),
+        ("2019 Summer Research Fellowship", "Summer Research Fellowship"),
+        ("2019 Trinity College Prize", "Trinity College Prize"),
+        ("2019 People's Loom Award", "People's Loom Award"),
+        ("2019 Winter School on Looms", "Winter School on Looms"),
+        ("2019 Spring Weaving Methods", "Weaving Methods"),
         ("Fall 2019 - 2021 Spring", ""),
         ("2019 May - 2021 June", ""),
         ("Fine Art 2015 - 2019", "Fine Art"),
     ],
 )
-def test_a_range_of_years_takes_no_season_from_the_words_beside_it(text: str, left: str) -> None:
+def test_a_year_takes_no_season_from_the_name_behind_it(text: str, left: str) -> None:
     (date,) = find_dates(text)
-    assert (date.start[:4] if date.start else None, date.end and date.end[:4]) in {("2015", "2019"), ("2019", "2021")}
+    assert (date.start[:4] if date.start else None, date.end and date.end[:4]) in {
+        ("2015", "2019"),
+        ("2019", "2021"),
+        ("2019", None),
+    }
     assert without_dates(text, (date,)) == left
 
 

@@ -29,8 +29,8 @@ from transforms.records.awards.names import (
 from transforms.records.awards.told import told_apart, without_told
 from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
 from transforms.records.awards.works import cites, without_work, work_on
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.kinds import is_honour
 from transforms.records.lists.looks import (
     is_acronym,
     is_known_organization,

@@ -13,8 +13,8 @@ from transforms.entities.organizations import is_unit
 from transforms.entities.places import cut_place
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.kinds import is_honour
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.periods import period
 

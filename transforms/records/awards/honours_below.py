@@ -14,8 +14,8 @@ from transforms.evidence import of_lines
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.awards.awards import awards_from, read_honours
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.kinds import is_honour
 from transforms.records.lists.periods import first_given, period
 
 _GOT = re.compile(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from transforms.headings.wording import named
 from transforms.model import Line
@@ -11,10 +10,10 @@ from transforms.records.awards.honoured_duties import honours_in, honours_review
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.money import AMOUNT, may_state_amount
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
     CODE,
-    all_words,
     holds_code,
     is_known_organization,
     outside_brackets,
@@ -29,17 +28,6 @@ from transforms.records.talks.kinds import is_course, is_talk
 from transforms.records.teaching.roles import leads_course, role_phrase
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
-_ON_AWARDS = re.compile(
-    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
-    r"|reviewer|judge|board|subcommittee|selection)"
-    r"|\bhonou?rs (?:seminars?|thes[ie]s|courses?|sections?|college|program(?:me)?s?|class(?:es)?|projects?|tutorials?"
-    r"|stud)"
-    r"|\b(?:committee|panel|jury|board)s? (?:on|for|of) (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
-    re.IGNORECASE,
-)
-_SOCIETY = re.compile(
-    r"(?:the )?(?:society|association|academy|institute|federation|council) (?:of|for|on)\b[^,;:]*$", re.IGNORECASE
-)
 _SPEAKER = re.compile(
     r"^(?:\S{4,16}\t|[\d/.–-]{4,12}:? )?"
     r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
@@ -134,33 +122,12 @@ def _is_duty(item: Item) -> bool:
     return len(pieces) > 1 and is_role(pieces[0].text) and (not role_phrase(pieces[0].text) or pieces[1].before == ",")
 
 
-def is_honour(text: str) -> bool:
-    """True where the words name an honour received, not work for a prize committee."""
-    if honours_reviewer(text):
-        return True
-    return not (_strong().isdisjoint(all_words(text)) or _SOCIETY.match(text) or _ON_AWARDS.search(text))
-
-
 def _without_level(text: str) -> str:
     """The words without "Honours", which among courses says for whom they are: "Honours option: Looms"."""
     return _HONOURS.sub(" ", text) if "onours" in text or "onors" in text else text
 
 
 _HONOURS = re.compile(r"\b[Hh]onou?rs\b")
-
-
-@cache
-def _strong() -> frozenset[str]:
-    return words("awards", "strong") - {
-        "reviewer",
-        "presenter",
-        "list",
-        "scholar",
-        "fellow",
-        "fellows",
-        "grant",
-        "grants",
-    }
 
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:

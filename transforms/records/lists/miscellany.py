@@ -12,8 +12,9 @@ from transforms.headings.grammar import is_rest
 from transforms.model import Context, Line, Section
 from transforms.parsed import Record
 from transforms.records.awards.awards import awards_of
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import items_of
-from transforms.records.lists.kinds import is_honour, kind_of
+from transforms.records.lists.kinds import kind_of
 from transforms.records.service.service import one_each, service_of
 from transforms.records.service.text import sentences
 

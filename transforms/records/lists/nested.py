@@ -13,6 +13,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degree_honours import GREEK
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.looks import holds_code, is_organization, is_place
 from transforms.records.lists.wrapped import NAMED, begins_dated
 from transforms.records.service.role_words import is_role
@@ -96,8 +97,8 @@ def _counts_up(mark: str, other: str) -> bool:
 
 def is_where(line: Line) -> bool:
     """True for a line of an organisation, its parts and its place alone."""
-    if ":" in line.text or GREEK.match(line.text):
-        return False
+    if ":" in line.text or GREEK.match(line.text) or is_honour(line.text) or line.text.startswith("Fellow"):
+        return False  # "Fellow of the Guild of Dyers" and "University Medal" are honours of their own
     parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
     if any(map(is_role, parts)):
         return False

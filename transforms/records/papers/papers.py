@@ -32,7 +32,7 @@ from transforms.names.people import fold
 from transforms.parsed import Award, Paper, Record
 from transforms.records.awards.awards import awards_from, read_honours
 from transforms.records.interests.interests import read_interest_prose
-from transforms.records.lists.kinds import is_honour
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.wrapped import is_wrapping, margin
 from transforms.records.papers.lines import read_cards
 from transforms.text.patterns import MONTH

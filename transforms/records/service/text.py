@@ -15,8 +15,8 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in
+from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.kinds import is_honour
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.pieces import cut
 from transforms.records.service.role_words import is_role, roles_in
