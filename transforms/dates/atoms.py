@@ -55,6 +55,7 @@ _GRAMMAR = (
     ("season_range", rf"S[_>]?(?:t[_,]{{1,2}})?{_Y}(?:/|-)(?:[den])(?![/-])"),
     ("season", rf"S,?[_>]?(?:t[_,]{{1,2}})?(?:o_)?{_Y}(?:/Y)?"),
     ("season", rf"Y{_OPEN},?_(?:t_)?S(?!_?[Y'])|Y_?\(S(?:_?[/&,-]_?S)?\)"),
+    ("iso_month", r"Y-d(?=-(?:Y-d(?![-./A-Za-z])|P))"),
     ("year_pair", r"Y_?[-/]_?[den](?![-/A-Za-z%']|:(?![_>])|\.[A-Za-z])|Y[./]d(?![/A-Za-z%']|\.[A-Za-z]|-[den](?!\.))"),
     ("year", r"(?<![.\d])Y"),
     ("year", r"(?<![^_>|(\[,;-])'[den](?![A-Za-z])"),
@@ -232,6 +233,11 @@ def _season_range(parts: _Parts) -> Atom:
     return parts.atom(_iso(parts.years[0]), None, "season")
 
 
+def _iso_month(parts: _Parts) -> Atom:
+    """The first month of a range without blanks: "2022-09–2026-07"."""
+    return parts.atom(_iso(parts.years[0], parts.numbers[0]), None, "month")
+
+
 def _year_pair(parts: _Parts) -> Atom:
     """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" and "2014-5" two years.
 
@@ -270,6 +276,7 @@ def _glued(parts: _Parts) -> Atom:
 
 
 _READ: dict[str, Callable[[_Parts], Atom | None]] = {
+    "iso_month": _iso_month,
     "months": _months,
     "months_of": _months_of,
     "days": _days,

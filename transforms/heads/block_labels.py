@@ -34,4 +34,15 @@ def own_marks(body: tuple[Line, ...]) -> frozenset[str]:
     marks = [line.bullet for line in body if line.bullet and line.bullet not in PLAIN_BULLETS]
     marked = {mark: count for mark, count in Counter(marks).items() if count > 2} if len(marks) > 2 else {}
     heads = [line.bullet for line in body if line.bullet in marked and named(line.text).whole]
-    return frozenset(mark for mark, count in marked.items() if heads.count(mark) >= _OWN_MARK * count)
+    own = frozenset(mark for mark, count in marked.items() if heads.count(mark) >= _OWN_MARK * count)
+    return own | _counting(body)
+
+
+def _counting(body: tuple[Line, ...]) -> frozenset[str]:
+    """Numbers that count nothing in the whole document but headings: "1. Projects", "2. Honors & Service"."""
+    counted = [line for line in body if line.bullet[:-1].isdigit()]
+    if len(counted) < 2 or [line.bullet[:-1] for line in counted] != [str(i + 1) for i in range(len(counted))]:
+        return frozenset()
+    return (
+        frozenset(line.bullet for line in counted) if all(named(line.text).whole for line in counted) else frozenset()
+    )

@@ -219,7 +219,7 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
     is_underlined = bool(line.underline and line.underline[0].end >= len(line.text) - 1)
     if is_bracketed or line.heading or line.number in ruled or is_underlined:
         return True
-    if line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet):
+    if line.bullet in marks or (line.bullet and head.is_bare and not _ROMAN_OR_NUMBER.fullmatch(line.bullet)):
         return line.bullet in marks
     if line.bullet and _LETTER.fullmatch(line.bullet) and is_titled(line) and _opens_list(body, index):
         return True

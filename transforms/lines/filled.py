@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from transforms.dates.ranges import is_date
 from transforms.lines.read import read_line
 from transforms.model import Line
 
@@ -26,6 +27,7 @@ _TIMES = 3  # as many lines go on from near the margin as from anywhere else in 
 _LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
 _CLOSED = frozenset(".!?:;")
 _YEAR, _WIDE_YEAR = re.compile(r"(?:19|20)\d\d(?:[-–/]\d\d)?$"), 8
+_DASHES, _DATE = "-–—", 16  # characters of a month with its year
 _TARGET = "]("  # between a link's words and where it leads
 
 
@@ -86,10 +88,23 @@ def _is_over(raw: str, margin: int) -> bool:
 
 def _goes_on(above: Line, line: Line) -> bool:
     """True where nothing in a line's form parts it from the one above; what stands out ends a hanging entry."""
-    parted = line.gap_before or line.bullet or line.heading or not line.text or not above.text or above.heading
+    is_item = line.bullet and not _ends_range(above, line)
+    parted = line.gap_before or is_item or line.heading or not line.text or not above.text or above.heading
     if parted or above.trailing_break or (line.indent < above.indent and not above.bullet):
         return False
     return "\t" not in line.text and "\t" not in above.text
+
+
+def _ends_range(above: Line, line: Line) -> bool:
+    """True for the end of a range that was broken before its dash: "Aug 2016" over "- May 2021"."""
+    if (
+        line.bullet not in _DASHES
+        or not line.bullet
+        or len(line.text) > _DATE
+        or not _YEAR.search(above.text[-_WIDE_YEAR:])
+    ):
+        return False
+    return is_date(f"1940 - {line.text}")
 
 
 def _is_broken(above: Line, line: Line, margin: int) -> bool:
@@ -104,6 +119,8 @@ def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
     end = group[-1].text.rstrip('*_)]”"')
     is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:])
+    if line.bullet:
+        return False
     return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
 
 

@@ -38,6 +38,7 @@ def from_authors(sections: tuple[Section, ...], mails: list[contacts.Found]) -> 
     ]
     for style in ("underline", "bold"):
         yield from _marked(lines, style)
+    yield from _in_each_starred(lines)
     yield from _most_frequent(
         [line for section in sections if section.kind == "papers" for line in section.lines], mails
     )
@@ -57,6 +58,22 @@ def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
     if often > 1 or len(counts) == 1:
         full = max((name for name in counts if _compatible(name, best)), key=len)
         yield NamedOwner(full, where[full], 0.85)
+
+
+def _in_each_starred(lines: list[Line]) -> Iterator[NamedOwner]:
+    """Who alone has a star in each list of authors with stars: "Ida Quill*, Bo Reed*, ..." and "Bo Reed*, ..."."""
+    lists = [(line, names) for line in lines if "*," in line.text and (names := _starred(line.text))]
+    always = set[str]().union(*(names for _, names in lists)).intersection(*(names for _, names in lists))
+    if len(lists) >= _LISTS and len(always) == 1:
+        yield NamedOwner(always.pop(), lists[0][0], 0.6)
+
+
+def _starred(text: str) -> set[str]:
+    return {name for match in _STAR.finditer(text) if is_name(name := clean_name(match[1]))}
+
+
+_STAR = re.compile(r"([A-ZÀ-Þ][\w'’-]{1,20} [A-ZÀ-Þ][\w'’-]{1,25})\*(?=[, ])")
+_LISTS = 2  # of authors, that tell who is in each
 
 
 def _in_list(text: str, start: int, end: int) -> bool:

@@ -16,7 +16,7 @@ from transforms.dates.year_heads import headed_year
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_role_alone, is_title
 from transforms.headings.broken import begins_heading, without_first_word
-from transforms.headings.wording import is_role, named, parts_honours
+from transforms.headings.wording import is_faint, is_role, named, parts_honours
 from transforms.headings.words import are_standings
 from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
@@ -162,6 +162,8 @@ def _is_dated_below(head: Head, open_: _Open) -> bool:
 def _is_within(head: Head, open_: _Open) -> bool:
     """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer"."""
     over = open_.heading.heading if open_.heading else 0
+    if head.style.caps and head.line.gap_before and head.named.whole and not is_faint(head.line.text):
+        return False  # "INVITED TALKS": its mark was forgotten
     return over > 0 and not head.line.heading and any(line.heading > over for line in open_.lines)
 
 

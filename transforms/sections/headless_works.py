@@ -1,15 +1,16 @@
-"""Works without a section's heading: each title a heading of its own, its authors on the line below.
+"""Works without a section's heading: each title a heading of its own, or each work numbered.
 
 Consumes the document's `Section`s; produces them with such works, which no heading names, as a section of papers.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.headings.wording import named
-from transforms.lines.shapes import is_list_of_names
+from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
 
 _UNNAMED = frozenset(("header", "about", "other"))
@@ -44,3 +45,27 @@ def _is_title(line: Line, below: Line) -> bool:
     """True for a heading of several words that name no kind, over a line of names."""
     words = line.text.split()
     return len(words) >= _TITLE and not below.heading and is_list_of_names(below.text) and not named(line.text).whole
+
+
+def with_numbered_works(section: Section) -> Iterator[Section]:
+    """The section, works with a number each apart that begin below lines without one: "[7] A. Reed, ..."."""
+    first = None if section.kind in _OF_WORKS else _numbered(section.lines)
+    if first is None:
+        yield section
+        return
+    yield replace(section, lines=section.lines[:first])
+    yield Section("papers", None, section.lines[first:], section.path, ("papers",), section.subheads)
+
+
+def _numbered(lines: Sequence[Line]) -> int | None:
+    """Where works begin that are numbered in square brackets, each once; None where no lines stand above."""
+    numbers = {i: line.bullet for i, line in enumerate(lines) if _NUMBER.fullmatch(line.bullet)}
+    first = min(numbers, default=0)
+    if not first or len(set(numbers.values())) < len(numbers):
+        return None
+    works = sum(is_citation(lines[i].text) for i in numbers)
+    return first if works >= LEAST_RUN and 2 * works >= len(numbers) else None
+
+
+_NUMBER = re.compile(r"\[\d{1,3}\]")
+_OF_WORKS = frozenset(("papers", "references"))

@@ -38,13 +38,14 @@ from transforms.kinds.told import told_by_shape
 from transforms.lines.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_works
+from transforms.sections.bio_behind import with_bio_behind
 from transforms.sections.cut import cut
 from transforms.sections.dated_runs import split_dated_runs
 from transforms.sections.degree_headings import with_degrees
 from transforms.sections.dittos import with_dates_repeated
 from transforms.sections.given_back import given_back
 from transforms.sections.groups import with_groups
-from transforms.sections.headless_works import with_works
+from transforms.sections.headless_works import with_numbered_works, with_works
 from transforms.sections.introduced import with_lists
 from transforms.sections.label_bullets import with_label_headings, with_label_sections
 from transforms.sections.label_lists import with_labelled_lists
@@ -81,6 +82,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
     sections = tuple(part for section in sections for part in with_heads_among_rows(section))
+    sections = tuple(
+        part for section in sections for one in with_numbered_works(section) for part in with_bio_behind(one)
+    )
     sections = with_degrees(with_year_series(sections))
     sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
@@ -251,7 +255,8 @@ def _is_role_heading(above: Line, line: Line) -> bool:
 
 def _header_alone(section: Section) -> Iterator[Section]:
     first = next((i for i, line in enumerate(section.lines) if is_prose(line.text)), None)
-    if first is None or section.heading is not None:
+    works = citation_run(section) if first else None
+    if first is None or section.heading is not None or (works is not None and works < first):
         yield from _with_citations(section)
         return
     if first:

@@ -141,3 +141,11 @@ def test_wrapped_works_without_a_heading_are_seen_below_talks() -> None:
 def test_no_paragraph_is_endless() -> None:
     text = textwrap.fill("the looms of the north go on in wool and rain while reeds hold their tide " * 300, 80)
     assert max(map(len, _lines(text))) < 4_000
+
+
+def test_a_range_broken_before_its_dash_is_one_range() -> None:
+    body = "the gauges of nine old harbours drift in ways that no one has told so far and " * 8
+    job = "Research Assistant at the Harbour Institute for Tides, Oulu, August 2016"
+    assert len(job) == 72
+    whole = _lines(f"{textwrap.fill(body, 72)}\n\n{job}\n- May 2021\n\n")
+    assert f"{job} - May 2021" in whole

@@ -1,0 +1,69 @@
+"""A CV whose sections stand in another order, whose marks are lost or mixed, says what it said. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read
+
+WORKS = """- [3] **Ines Falk**, Ole Brandt, and Mira Sand. “Barnacle Counts Is a Matter of Taste.” Barnacles, 2021.
+- [1] Ole Brandt, **Ines Falk**, and Pia Holm. “Gauges that Drift in Old Harbours.” Marine Geodesy, 2019.
+- [2] **Ines Falk**, Jon Vik, and Pia Holm. “Tides, Piers, and Paint.” Ocean & Coastal Management, 2018.
+"""
+SKILLS = "TECHNICAL SKILLS\n\nTools: R, Stata, QGIS\n"
+AWARDS = "HONORS AND AWARDS\n\nHarbour Society, Tide Prize 2021\nHarbour Society\n\n- Awarded to *Piers and Paint*.\n"
+BIO = "I am a Ph.D. candidate in Oceanography at the University of Bergen, advised by Prof. Ole Brandt.\n"
+
+
+def cv(text: str, name: str = "cv.txt") -> ParsedCV:
+    return parse(read(text.encode(), name))
+
+
+@pytest.mark.parametrize("above", ["", SKILLS, AWARDS], ids=["header", "skills", "awards"])
+def test_numbered_works_without_a_heading_stand_apart_from_what_is_above(above: str) -> None:
+    found = cv(
+        f"Ines Falk\n\nines@bergen.example\n\n{above}\n{WORKS}\nEDUCATION\n\nMSc Oceanography, Lund University 2017\n"
+    )
+    assert [paper.year for paper in found.papers] == [2021, 2019, 2018]
+    assert len(found.skills) == (3 if above == SKILLS else 0)
+    assert len(found.awards) == (above == AWARDS)
+
+
+def test_capitals_between_marked_headings_head_a_section_though_their_mark_is_missing() -> None:
+    found = cv(
+        "# Ines Falk\n\n## EXPERIENCE\n\n### Postdoctoral Researcher\n\nLund University, Sweden\n\n*2021 - present*\n\n"
+        "INVITED TALKS\n\nWhy Gauges Drift 2022\nHarbour Institute, Bergen\n\nCounting Barnacles 2021\nGlobex, Lund\n\n"
+        "## AWARDS\n\n- Tide Prize, 2019\n\n## TEACHING\n\n- Waves I, 2020\n\n## EDUCATION\n\nPhD, Lund, 2020\n",
+        "cv.md",
+    )
+    assert [talk.title for talk in found.talks] == ["Why Gauges Drift", "Counting Barnacles"]
+    assert [position.title for position in found.positions] == ["Postdoctoral Researcher"]
+
+
+@pytest.mark.parametrize("awards", ["- Tide Prize, 2019\n- Pier Medal, 2018\n"])
+def test_a_bio_behind_a_list_tells_who_the_writer_is(awards: str) -> None:
+    found = cv(f"Ines Falk\nAwards\n{awards}{BIO}I hold a B.S. in Physics from Lund University.\n")
+    assert [award.name for award in found.awards] == ["Tide Prize", "Pier Medal"]
+    assert {one.degree for one in found.education} == {"Ph.D.", "B.S."}
+
+
+def test_numbers_that_count_nothing_but_headings_are_the_headings_own() -> None:
+    found = cv(f"Ines Falk\n{BIO}1. Honors & Awards\n- Tide Prize, 2019\n2. Technical Skills\n- R, Stata\n")
+    assert [award.name for award in found.awards] == ["Tide Prize"]
+    assert found.skills
+
+
+def test_who_alone_has_a_star_in_each_list_of_authors_is_the_owner() -> None:
+    found = cv(
+        "RESEARCH EXPERIENCE\n\nResearch Assistant\nLund University\nMay 2021 - Present\n"
+        "- Why Gauges Drift in Old Harbours Ole Brandt*, Ines Falk*, Pia Holm (*Equal contribution)\n"
+        "- Counting Barnacles from the Air Ines Falk*, Mira Sand*, Pia Holm (*Equal contribution)\n"
+    )
+    assert found.person is not None
+    assert found.person.name == "Ines Falk"
+    assert [paper.title for paper in found.papers] == [
+        "Why Gauges Drift in Old Harbours",
+        "Counting Barnacles from the Air",
+    ]
