@@ -99,18 +99,24 @@ def _read_others(
     containers = [""] * len(found)
     for i, ((masked, _), hint) in enumerate(zip(prepared, hints, strict=True)):
         if review := law_review(masked, hint.owner):
-            title = _linked(texts[i], review.title)
+            styled = found[i].title if found[i].certain and not found[i].authors else None
+            title = styled if styled and styled.end == review.title.end else _linked(texts[i], review.title)
             found[i], containers[i] = around(masked, title, hint.owner), review.venue
     unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
     tagged = tagged_segments([_before_told(dated(prepared[i][0])) for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
     return [
-        _with_asides(_citation(cited, masked, known, part, hint, container), said)
+        _with_asides(_citation(cited, masked, known, part, _dated_by(said, hint), container), said)
         for cited, (masked, known), hint, part, container, said in zip(
             texts, prepared, hints, found, containers, asides, strict=True
         )
     ]
+
+
+def _dated_by(said: Asides, hint: Hints) -> Hints:
+    """What is known beforehand, with the year of the citation's badge."""
+    return hint._replace(year=said.year) if said.year and not hint.year else hint
 
 
 def _before_told(text: str) -> str:

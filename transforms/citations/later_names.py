@@ -6,10 +6,12 @@ Consumes text; produces the ranges of such lists.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.segments import is_author_list
+from transforms.citations.segments import Segments, is_author_list
+from transforms.model import Span
 from transforms.names.people import fold
 
 _RUN_START = re.compile(
@@ -57,3 +59,13 @@ def later_names(text: str, owner: str) -> list[tuple[int, int]]:
         if len(found) > 3:
             break
     return found
+
+
+def to_last_name(part: Segments, text: str, owner: str) -> Segments:
+    """The reading with its authors up to the text's end, where nothing but a last name stands behind them."""
+    if not part.authors or part.order != "title authors" or not part.authors.end < len(text) < part.authors.end + _NEAR:
+        return part
+    end = name_run(text, part.authors.start, owner)
+    if end <= part.authors.end or any(map(str.isalnum, text[end:])):
+        return part
+    return replace(part, authors=Span(part.authors.start, end), rest=(*part.rest[:-1], Span(end, len(text))))

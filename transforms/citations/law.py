@@ -19,6 +19,7 @@ _REVIEW = re.compile(
 )
 _VOLUME = re.compile(r",(?:[”\"’'] | )\d")  # a quick look for its beginning
 _LEGAL = re.compile(r"(?i)\bL\.|\bLaw\b|\bRev\.|\bReview\b|\bJ\.|\bLegal\b|\bJuris")
+_GOES_ON = re.compile(r",? (?:and|or) (?=[a-z])")
 _SHORTEST = 4
 
 
@@ -35,6 +36,8 @@ def law_review(text: str, owner: str) -> LawReview | None:
     if match is None or not _LEGAL.search(match["venue"]):
         return None
     end = name_run(text[: match.start()], 0, owner)
+    if _GOES_ON.match(text, end):
+        end = 0  # "Silk, Salt, and the Sea": no names, but a title that lists
     start = title_start(text, end) if 0 < end < match.start() - _SHORTEST else 0
     while start < match.start() and text[start] in "“\"‘' ":
         start += 1

@@ -23,7 +23,7 @@ STATUS_WORD = re.compile(
     r"(?-i:Proc\. (?:of|[A-Z][A-Za-z]{0,30})))\b",
     re.IGNORECASE,
 )
-_INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it
+INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it
     r"\.(?:"
     + "|".join(
         rf"(?<=[^\W\d_]{{2}}{marks}\.)(?<!\bJr{marks}\.)(?<!\bSr{marks}\.)(?<!\bS[tT]{marks}\.)(?<!\bDr{marks}\.)(?<!Prof{marks}\.)"
@@ -59,7 +59,7 @@ def piece_kind(piece: str, owner: str) -> str:  # noqa: PLR0911 - a ladder of ca
     if "." in piece:
         joined = _JOINED_INITIALS.match(piece)
         piece = f"{joined[1]}. {piece[joined.end() :]}" if joined else piece
-        if _INNER_STOP.search(piece):
+        if INNER_STOP.search(piece):
             return "name" if _is_inverted(piece.strip(_MARKS)) else ""
     name = clean_name(piece.strip(_MARKS + " ,.;"))
     bare = piece.strip(_MARKS + " ,;")
@@ -117,7 +117,7 @@ def _weak_name(words: list[str]) -> bool:
     """True for a name whose family name is also a common word ("Odile Marsh", "J. Field")."""
     first = words[0]
     if is_initials(words[-1]) and first[:1].isupper():
-        return len(words) <= 3 and not is_initials(first) and len(words[-1].strip(".")) < 3
+        return len(words) <= 3 and not is_initials(first) and sum(map(str.isalpha, words[-1])) < 3
     return (is_initials(first) or (not is_common(first) and len(first) > 2)) and is_name(" ".join((*words[:-1], "Xyz")))
 
 

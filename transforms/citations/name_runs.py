@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.citations.name_pieces import STATUS_WORD, ends_in_initials, piece_kind
+from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
 from transforms.citations.name_stops import is_last, is_volume, next_stop, skip
 from transforms.names.people import is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
@@ -191,7 +191,7 @@ def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
     return bool(_INITIALS_LAST.search(piece) and _BRACKETED_DATE.match(text, stop))
 
 
-_INITIALS_LAST = re.compile(r"[a-zß-ÿ] [A-Z]{1,3}$")
+_INITIALS_LAST = re.compile(r"[a-zß-ÿ] (?:[A-Z]{1,3}|(?:[A-Z]\.[ -]?){1,3})$")
 _BRACKETED_DATE = re.compile(r"\s?[(\[](?:(?:19|20)\d\d|in press|forthcoming|submitted|under review|in prep)")
 
 
@@ -235,7 +235,7 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
     if initials:
         return position + initials.end(1)
     dated = _YEAR_BEHIND.search(piece)
-    if dated and _MEETING.match(piece, dated.end()):
+    if dated and _MEETING.match(piece, dated.end()) and not INNER_STOP.search(piece, 0, dated.start()):
         return position  # "LOOM Lowland 2019 Forum": a meeting, and no name before the year
     if dated and piece_kind(piece[: dated.start()], owner) in ("name", "weak", "initials"):
         return position + dated.start()
@@ -281,7 +281,7 @@ def _title_like_start(text: str) -> bool:
     words = text.split()[:3]
     if not words or is_initials(words[0]):
         return False
-    if words[0].endswith((".", ",")) and not is_common(words[0]):
+    if words[0].endswith((".", ",")) and not is_no_family(words[0].strip(".,*†‡")):
         return (
             words[0].endswith(".")
             and len(words[0]) < 7

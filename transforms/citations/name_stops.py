@@ -48,9 +48,12 @@ def is_last(text: str, stop: int, position: int) -> bool:
 
 
 def is_volume(piece: str, text: str, stop: int) -> bool:
-    """True for a journal and its volume in Roman figures, before the issue or the year: "Kempia VI (2), 1993: 5-7"."""
+    """True for a journal and its volume: Roman ones before issue or year ("Kempia VI (2), 1993: 5-7"), "ABCD 6"."""
+    if _ACRONYM.fullmatch(piece):
+        return True
     return _ROMAN.search(piece) is not None and _ISSUE.match(text, stop) is not None
 
 
 _ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
+_ACRONYM = re.compile(r"[A-Z&]{3,8} \d{1,4}\s?")
 _ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")

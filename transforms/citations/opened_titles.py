@@ -17,6 +17,7 @@ _GOES_ON = re.compile(
     r" (?P<venue>[A-Z][^.:\d\0\n]{2,70}),? \(?(?!(?:19|20)\d\d\b)\d{1,4}\s?[(:.,\0]"
 )
 _LEADS = re.compile(r"\b(?:19|20)\d\d[a-z]?[)\]]?[.,:]\s{1,3}(?P<lead>[A-Z][^.?!“”\"\0\n]{5,150}:)\s[“\"‘«„]$")
+_VOLUME = re.compile(r", \d{1,4}(?:, [\w-]{1,12}(?:[-–]\w{1,8})?)?:$")  # "Weft, 12, 45: “Slow salt”"
 _LEAD = 170  # characters before a quotation that are looked at
 
 
@@ -27,7 +28,8 @@ def opened_title(text: str, quote: Span, owner: str) -> Span | None:
         return None
     if before[-3:-1] == ": " and (leads := _LEADS.search(before)):
         start = quote.start - len(before) + leads.start("lead")
-        return None if name_run(text, start, owner) > start else Span(start, quote.end + 1)
+        is_place = _VOLUME.search(leads["lead"]) or name_run(text, start, owner) > start
+        return None if is_place else Span(start, quote.end + 1)
     if text[quote.end - 1] in ".,;" or not (quote.start == 1 or _DATED.search(before)):
         return None
     goes_on = _GOES_ON.match(text, quote.end)

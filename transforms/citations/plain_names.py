@@ -13,7 +13,7 @@ from transforms.names.people import is_common, is_no_family
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
-_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|L[ea]|De)[ -]){0,3}"
+_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|L[ea]|De|St\.)[ -]){0,3}"
 _WORD = rf"[{_UP}][{_LOW}]{{1,24}}"
 _LAST = rf"(?:[ODLdl]['’])?[{_UP}][{_LOW}]{{1,24}}(?:[{_UP}][{_LOW}]{{1,20}})?(?:[-'’][{_UP}]?[{_LOW}]{{1,24}}){{0,2}}"
 _INITIALS = rf"(?:[{_UP}]\.[ -]?){{1,4}}"

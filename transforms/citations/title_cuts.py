@@ -9,6 +9,8 @@ _ASIDE_CUT = 2.0  # for a title cut before words in brackets that belong to it: 
 _WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year or its standing at a line's end
 _PAGES = re.compile(r"\d(?:\s?\(\d{1,3}\))?[:,]\s?\d{1,5}[-–]\d{1,5}$")
 _STANDING = re.compile(r"\n(?:pre-?print|working paper|manuscript|draft)\b[^\n]{0,40}$", re.IGNORECASE)  # below a title
+_BEFORE_VOLUME = 2.6  # for a title before a colon, the journal and its volume: "Moths of walls: Weft, v. 12"
+_VOLUME_BEHIND = re.compile(r": [A-Z][^.,:;?!\d\n\x00]{2,70}, v\. ?\d")
 _YEAR = re.compile(r"\((?:19|20)\d\d\)$")
 _NOTES = (  # what else stands in brackets behind a title
     r"with |eds?\b|pp?\b|vol|no\b|in p|to app|under|submit|accept|forth|joint|co-|led |arxiv|preprint|poster|talk|oral"
@@ -27,6 +29,8 @@ def cut_wrongly(title: str, cut: str, rest: str) -> float:
     score = _ASIDE_CUT if cut == "(" and _ASIDE.match(rest) else 0.0
     if "\n" in title and _STANDING.search(title):
         score += _WITH_PAGES
+    if cut == ":" and _VOLUME_BEHIND.match(rest):
+        score -= _BEFORE_VOLUME
     if (title[-1:].isdigit() and _PAGES.search(title)) or (cut == "\n" and _YEAR.search(title)):
         score += _WITH_PAGES
     return score

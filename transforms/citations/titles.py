@@ -31,7 +31,7 @@ _QUOTES = (
 _ANY_QUOTE = re.compile('[“„«"‘”‟]')
 _STOP_END = frozenset(_VOCABULARY["stop_end"].split())
 _SMALL = frozenset(_VOCABULARY["small"].split())
-_YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d")
+_YEAR_FIRST = re.compile(r"[(\[]?(?:19|20)\d\d(?!\s?[-–]\s?(?:19|20)\d\d\.)")  # no span of years at a title's end
 # The set in front lets the search run over letters without trying the rest.
 TITLE_END = re.compile(
     r"[.?!,\s;:\x00](?:(?<=[\n\t\x00])|(?<=[?!])(?=\s|$)|(?<=[,:])(?=\s(?!and\s))|(?<=,)(?=\x00)|(?<=;)\s|"
@@ -52,7 +52,7 @@ _STATUS_END = re.compile(
     r"(?:under|in) revision)\W{0,5}$",
     re.IGNORECASE,
 )
-_DATED_END = re.compile(r"(?:19|20)\d\d\)?\W{0,5}$")
+_DATED_END = re.compile(r"(?<!\d[-–])(?:19|20)\d\d\)?\W{0,5}$")
 _STATUS_LENGTH = 24  # no shorter than a status at the end and what surrounds it
 _STATUS_ENDS = ("review", "submitted", "preparation", "appear", "forthcoming", "press", "accepted", "revision")
 _HEAD_END = re.compile(r"[.;\n\t\x00|,](?:(?<=,)\s|(?<!,)\s?(?=\S))")

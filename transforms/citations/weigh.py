@@ -8,15 +8,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from operator import itemgetter
 
-from transforms.citations.later_names import are_authors, later_names, owned
+from transforms.citations.later_names import are_authors, later_names, owned, to_last_name
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.status import may_state_status, status_of
+from transforms.citations.tagged_ends import SHORTENED, is_torn, to_its_end
 from transforms.citations.text import Cited
-from transforms.citations.title_cuts import aside_end, cut_of, cut_wrongly
+from transforms.citations.title_cuts import cut_of, cut_wrongly
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.entities import venues
 from transforms.model import Span
@@ -28,7 +28,7 @@ _GOOD = 3.4  # a reading with names in front that scores so needs no others besi
 _SETTLED = 3.9  # an end of the title that scores so needs no later one beside it
 _CUTS = {"\n": 1.2, "-": 0.6, "–": 0.6, "—": 0.6, ".": 0.6, "?": 0.3, "!": 0.2, "\t": 0.8, ",": 0.0, "": 0.0, ":": -1.0}
 _OTHER_CUT = -0.1
-_UNSTOPPED = -1.0  # for a title with nothing but a blank between it and the rest
+_UNSTOPPED = -1.6  # for a title with nothing but a blank between it and the rest
 _NO_STOP = re.compile(r"\w {1,2}\w")
 _IN_ITALICS = 1.5  # for a title that begins or ends where italics do
 _HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
@@ -44,45 +44,15 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
         and not _reviews(tagged, text)
         and not (tagged.authors and ": " in text[tagged.authors.start : tagged.authors.end])
         and not (tagged.authors and cited.begins_titled and not owned(text[: tagged.authors.end], owner))
-        and not _SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
+        and not SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
+        and not is_torn(tagged, text)
     ):
-        tagged = _to_its_end(tagged, tagged.title, text)
+        tagged = to_last_name(to_its_end(tagged, tagged.title, text), text, owner)
         options.append((_own_score(tagged, text), tagged))
     best = max(options, key=lambda o: (o[0] + _prior(o[1], grammar) + _agreement(o[1], tagged), -len(o[1].cut)))
     best[1].certain = best[0] > _CERTAIN and (not best[1].authors or _sure(best[1], text))
     best[1].score = best[0]
     return best[1]
-
-
-def _to_its_end(tagged: Segments, title: Span, text: str) -> Segments:
-    """The tagger's reading with a place or a list at its title's end: "Theft in urban areas, China. Cities 12"."""
-    if (named := _NAMED.search(text, max(0, title.start - _ACRONYM), title.start)) and tagged.authors:
-        title = Span(named.start(1), title.end)
-        authors = Span(tagged.authors.start, min(tagged.authors.end, named.start()))
-        tagged = replace(tagged, title=title, authors=authors)
-    if (end := aside_end(text, title.end)) > title.end:
-        behind = Span(end, len(text))
-        return replace(tagged, title=Span(title.start, behind.start), rest=(*tagged.rest[:-1], behind))
-    tail = _TAIL.match(text, title.end - (text[title.end - 1] == ",")) or _IN_TAIL.match(text, title.end)
-    if tail is None or not (tail["and"] or venues.is_place(tail["place"])):
-        return tagged
-    behind = Span(tail.end(), len(text))
-    return replace(tagged, title=Span(title.start, tail.end()), rest=(*tagged.rest[:-1], behind))
-
-
-_SHORTENED = re.compile(r"\b(?:St|Dr|Mrs?|Ms|Prof|U\.S|U\.K|D\.C|vs|cf|Mt|Ft)\.$")  # ends no title
-_ACRONYM = 24
-_IN_TAIL = re.compile(  # "Loss | in dyeing and felt. Acta": without a stop in front, "in" leads to no journal
-    r"(?<=[\w)]) ?in (?!press|prep|review|proc|journal|revision|print|submission|the (?:proc|jour))"
-    r"(?:(?P<and>[a-z]|the [A-Z])[^.?!:;()\n\t\x00]{1,120}|(?P<place>[A-Z][a-z]{2,20}))(?=\. [A-Z])"
-)
-_NAMED = re.compile(
-    r"\. ([A-Z][\w+-]{0,3}[A-Z0-9][\w+-]{0,12}: )$"
-)  # what a title names first: "B. Orr. T-REX: A tool"
-_TAIL = re.compile(
-    r", (?:(?P<place>[A-Z][\w .-]{2,24})(?=\.\s{1,2}[A-Z])|"
-    r"(?:[\w -]{2,40}, )?(?P<and>and) [\w -]{2,60}(?=\.?$|\. [A-Z]))"
-)
 
 
 def _names_bonus(text: str, end: int) -> float:

@@ -225,8 +225,8 @@ def given_family(name: str) -> tuple[str, str]:
     start = len(parts) - 1
     while (
         start > 1
-        and parts[start - 1].casefold() in PARTICLES
-        and (len(parts[start - 1]) > 1 or parts[start - 1] == "Ó")
+        and parts[start - 1].casefold().rstrip(".") in PARTICLES
+        and (len(parts[start - 1].rstrip(".")) > 1 or parts[start - 1] == "Ó")
     ):
         start -= 1
     return " ".join(parts[:start]), " ".join(parts[start:])

@@ -39,7 +39,7 @@ _TEX_MARK = re.compile(r"\$?\^\{?([^{}$\s]{1,8})\}?\$?|\$\s{0,3}([^$\s]{1,12})\s
 _TAIL_MARK = re.compile(r"(?<=[^\W\d_])\s?\d(?:\s?,\s?\d){0,5}$")
 _SECOND_SYLLABLE = re.compile(r"(?<=[A-Z]\.-)[a-z](?=\.)")  # "J.-h."
 _PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
-INITIAL_WORD = re.compile(r"(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
+INITIAL_WORD = re.compile(r"(?!St\.)(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
 _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
 _JOINED = re.compile(r"([a-z]{2,4})[A-Z][a-z]{2,20}$")
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
@@ -110,7 +110,9 @@ def is_initials(text: str) -> bool:
 
 def _initial_piece(piece: str) -> bool:
     bare = piece.rstrip(".")
-    return bare[:1].isupper() and (len(bare) == 1 or (len(bare) == 2 and bare[1].islower() and piece[-1] == "."))
+    if len(bare) == 2:
+        return bare[0].isupper() and bare[1].islower() and piece[-1] == "." and bare != "St"  # "St. Clair"
+    return len(bare) == 1 and bare.isupper()
 
 
 @lru_cache(maxsize=1 << 14)
@@ -154,9 +156,10 @@ def _full_like(text: str) -> bool:
     named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
     if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts)):
         return False
-    whole = [p for p in parts if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
+    whole = [p for p in parts[:-1] if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
+    last = parts[-1] if not INITIAL_WORD.fullmatch(parts[-1]) and not is_particle(parts[-1]) else ""  # "B. F. Do"
     return (
-        bool(whole)
+        bool(whole or last)
         and not parts[-1].islower()
         and (parts[0].casefold() not in PARTICLES or len(parts) > 2 or parts[0][0].isupper())
     )
@@ -167,6 +170,8 @@ def _is_borne(parts: list[str]) -> bool:
     *given, family = parts
     if family not in FAMILY_WORDS or not all(map(is_name_word, given)):
         return False
+    if len(given) > 1 and given[-1].endswith(".") and is_initials(given[-1]):
+        return True  # "Fern B. Fields"
     return (is_given_name(given[0]) and given[0] not in GIVEN_PLACES) or all(map(is_initials, given))
 
 

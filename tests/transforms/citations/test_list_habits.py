@@ -1,0 +1,103 @@
+"""Citations as lists of publications write them: names, badges, spans of years, volumes before a title in quotes."""
+
+import pytest
+
+from tests.transforms.citations.citing import cite, names
+
+
+@pytest.mark.parametrize(
+    ("text", "authors"),
+    [
+        (
+            "St. Moss, J., and Okoye, M. (2021). Tides of the inner fjord. Weft Letters 3, 1-9.",
+            ["St. Moss, J.", "Okoye, M."],
+        ),
+        (
+            "J. Vale, M. Okoye, Y. St. Moss, Moths and walls in winter. J. Weft 140, 293 (2017).",
+            ["J. Vale", "M. Okoye", "Y. St. Moss"],
+        ),
+        (
+            "Vale E, St. Moss HJ, Okoye M. Falls in tall mills. Acta Lanae. 2019;4:1-5.",
+            ["Vale E", "St. Moss HJ", "Okoye M"],
+        ),
+        (
+            "Vale PL, Orr JB, Okoye M. Vitamin D and falls in tall mills. Acta Lanae. 2008 Jun;3:524-529.",
+            ["Vale PL", "Orr JB", "Okoye M"],
+        ),
+        (
+            "Vale H., Okoye M.L., Do H. (2024), Why do mills burn? Acta Lanae, vol. 5, p. 16.",
+            ["Vale H.", "Okoye M.L.", "Do H."],
+        ),
+        (
+            "Ada Vale, Mira Okoye, and Carlos C. Fields†. Looms that learn to wait. Weft Letters, 12(3), 2005.",
+            ["Ada Vale", "Mira Okoye", "Carlos C. Fields"],
+        ),
+    ],
+)
+def test_names_that_look_like_initials_or_words_stay_whole(text: str, authors: list[str]) -> None:
+    assert names(cite(text)) == authors
+
+
+def test_a_year_in_the_venue_takes_no_last_name_off_the_list() -> None:
+    citation = cite(
+        "Ada Vale, Mira Okoye, and Priya Quill†. Deep looms for slow rivers. In Proceedings of the 2022 Annual "
+        "Meeting of the Weavers, pages 3-9, 2022."
+    )
+    assert (citation.title, names(citation)[-1]) == ("Deep looms for slow rivers", "Priya Quill")
+
+
+def test_a_badge_says_that_the_work_is_published() -> None:
+    citation = cite("[ICRA'24] Slow looms for tall grasses. Ada Vale, Mira Okoye, Bo T. Weld.")
+    assert (citation.venue, citation.year, citation.status) == ("ICRA", 2024, "published")
+    assert names(citation) == ["Ada Vale", "Mira Okoye", "Bo T. Weld"]
+
+
+def test_a_tool_before_a_colon_belongs_to_the_title() -> None:
+    citation = cite("[ICRA'14] Loom2Cloth: Patterns from a few threads. Ada Vale, Mira Okoye. [pdf]")
+    assert citation.title == "Loom2Cloth: Patterns from a few threads"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Vale LW, Okoye M, Orr JJ. Falls from ladders in mills, 2005-2017. Ann Intern Med. 2008 Feb;76:1041-1053.",
+        "Okoye, M., & Vale, F. C. (2010). Falls from ladders in mills, 2005-2017. BMJ Open, 40(4), 423-430.",
+    ],
+)
+def test_a_span_of_years_belongs_to_the_title(text: str) -> None:
+    citation = cite(text)
+    assert citation.title == "Falls from ladders in mills, 2005-2017"
+    assert citation.venue
+
+
+def test_a_volume_before_the_title_in_quotes_is_the_journals() -> None:
+    citation = cite(
+        "Vale, H. S., Okoye, M., & Orr, F. B. 2025, MNRAS, 115, 1537-1541: “Cold dust in three ringed disks”"
+    )
+    assert (citation.title, citation.venue) == ("Cold dust in three ringed disks", "MNRAS")
+
+
+def test_a_journal_behind_a_colon_stands_before_its_volume() -> None:
+    citation = cite(
+        "Vale, O., Okoye, M., and Orr, N., 2013, Sand under the old mill's wheel: Energy and Buildings, v. 9, p. 3-11."
+    )
+    assert (citation.title, citation.venue) == ("Sand under the old mill's wheel", "Energy and Buildings")
+
+
+def test_a_journal_in_capitals_before_its_volume_is_no_author() -> None:
+    citation = cite(
+        "Slow light in cold glass,\nP.E. Vale, M. Okoye and H.S. Orr,\nMNRAS 6 (2013) 1410–1433 [arXiv:1310.19866]."
+    )
+    assert (names(citation), citation.venue) == (["P.E. Vale", "M. Okoye", "H.S. Orr"], "MNRAS")
+
+
+def test_a_law_reviews_title_that_lists_names_nobody() -> None:
+    citation = cite("Salt, Silk, and the Price of Freedom, 95 Columbia Law Review 771 (2005)")
+    assert (citation.title, names(citation)) == ("Salt, Silk, and the Price of Freedom", [])
+
+
+def test_a_figure_with_its_unit_ends_no_title_between_them() -> None:
+    citation = cite(
+        "Vale LW, Orr H, Okoye M, Quill C. Imaging of old felt at 3 Tesla. AIDS. 2021 Jul;100(12):1524–1551."
+    )
+    assert (citation.title, citation.venue) == ("Imaging of old felt at 3 Tesla", "AIDS")
