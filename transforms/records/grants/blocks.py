@@ -57,10 +57,20 @@ class _Block:
     lines: list[Line] = field(default_factory=list)
     stated: list[_Stated] = field(default_factory=list)
     title: str = ""
+    payer: str = ""  # of a line that says nothing else
 
     def named(self) -> str:
         """The title, or the kind of grant where no line below the head gives one."""
-        return self.title or next((one.scheme for one in self.stated if one.scheme), "")
+        return self.title or self.payer or next((one.scheme for one in self.stated if one.scheme), "")
+
+    def paid_by(self) -> str | None:
+        """Who pays: what a line of facts says, or the line between the head and the title."""
+        stated = next((one.funder for one in self.stated if one.funder), "")
+        return stated or (self.payer if self.title else "") or None
+
+    def may_be_paid_by(self, text: str) -> bool:
+        """True for a line above the title that only says who pays, where nothing has said it."""
+        return not (self.title or self.payer or any(one.funder for one in self.stated)) and _pays(text.strip(" ."))
 
     def begins(self) -> bool:
         """True for a head that names its investigator, its dates and its number or who pays."""
@@ -79,7 +89,7 @@ def in_blocks(section: Section) -> Iterator[Grant]:
         when = first_given(*(period(one.dates) for one in block.stated if one.dates))
         yield Grant(
             title=block.named(),
-            funder=next((one.funder for one in block.stated if one.funder), None),
+            funder=block.paid_by(),
             amount=next((one.amount for one in block.stated if one.amount), None),
             start=when.start,
             end=when.end,
@@ -107,6 +117,8 @@ def _blocks(section: Section) -> list[_Block]:
         block.lines.append(line)
         if stated:
             block.stated.append(stated)
+        elif block.may_be_paid_by(line.text):
+            block.payer = line.text.strip(" .")
         elif not block.title:
             block.title = line.text[:_LONGEST].strip(' .“”"')
         elif line.text[0].islower() and block.lines[-2].text.rstrip(" .").endswith(block.title[-9:]):
