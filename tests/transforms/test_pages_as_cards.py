@@ -159,3 +159,12 @@ def test_an_address_behind_what_was_reviewed_is_no_part_of_it() -> None:
         "- PC member: Artifact Evaluation for QEST 2023 — https://qest.example/a.html\n"
     ).service
     assert [(one.role, one.start) for one in found] == [("reviewer", "2024"), ("program committee", "2023")]
+
+
+def test_rows_that_stand_over_blocks_beside_them_are_heads_and_no_entries() -> None:
+    row = '<div class="row"><div>{}</div><div class="when">{}</div></div><div>Loom Centre</div><p>{}</p>'
+    rows = (("Lecturer", "2019–2023", "University of Leeds"), ("Research Fellow", "2016–2019", "Uppsala University"))
+    found = page(f"<section><h2>Appointments</h2>{''.join(row.format(*one) for one in rows)}</section>").positions
+    assert [(one.title, one.organization, one.start) for one in found] == [
+        (title, organization, when[:4]) for title, when, organization in rows
+    ]

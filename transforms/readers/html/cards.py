@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from selectolax.lexbor import LexborNode
 
@@ -34,7 +35,10 @@ _DATED = _ROWS | {"teaching", "projects"}  # kinds whose entries may stand below
 _ROW = 300  # characters of a card that is a row
 _MANY = 400  # children beyond which nobody sets cards
 
+_BLOCKS = frozenset({"div", "p", "ul"})
+
 Signature = tuple[str, str]
+Looks = dict[tuple[Signature, int], list[LexborNode]]
 
 
 class Cards:
@@ -62,13 +66,14 @@ class Cards:
         """The ids (`mem_id`) of the nodes that are cards where a section of entries is open."""
         if not 1 <= len(nodes) <= _MANY:
             return frozenset()
-        by_look: dict[tuple[Signature, int], list[LexborNode]] = {}
+        by_look: Looks = {}
         part = 0
         for node in nodes:
             if node.tag in _TAGS:
                 by_look.setdefault((_signature(node), part), []).append(node)
             part += node.tag in _HEADING_TAGS or (bool(by_look) and _loud_heading(node) != "")
         _join_marked(by_look)
+        by_look = _without_heads(by_look, nodes)
         cards = {one.mem_id for (look, _), alike in by_look.items() for one in self._cards(look, alike)}
         return frozenset(cards | {node.mem_id for node in nodes if node.tag == "details" and self.shown_of(node)})
 
@@ -142,11 +147,22 @@ def _is_date(item: str) -> bool:
     return is_date(item.removeprefix("- ").strip())
 
 
+def _without_heads(by_look: Looks, nodes: Sequence[LexborNode]) -> Looks:
+    """The siblings by look but for rows that each stand over plain blocks beside them: those say the entry's rest."""
+    parted = {node.mem_id for alike in by_look.values() if len(alike) > 1 for node in alike if _has_parts(node)}
+    over = {
+        node.mem_id
+        for node, below in pairwise(nodes)
+        if below.tag in _BLOCKS and below.mem_id not in parted and below.text().strip()
+    }
+    return {look: alike for look, alike in by_look.items() if not all(node.mem_id in over for node in alike)}
+
+
 def _signature(node: LexborNode) -> Signature:
     return node.tag or "", " ".join((node.attributes.get("class") or "").split()[:2])
 
 
-def _join_marked(by_look: dict[tuple[Signature, int], list[LexborNode]]) -> None:
+def _join_marked(by_look: Looks) -> None:
     """Put single cards that bear one more class ("item last") to the others of their list."""
     for (tag, classes), part in list(by_look):
         first = classes.partition(" ")[0]

@@ -28,6 +28,18 @@ def test_the_title_stands_below_number_investigator_and_dates(head: str) -> None
     ]
 
 
+def test_who_pays_stands_alone_between_the_number_and_the_title() -> None:
+    body = (
+        "R01 XX019244 (PI: Quill)\t2020-2025\nNational Science Foundation\nYarns in winter mills\nRole: PI\n\n"
+        "R21 XX017533 (PI: Lund)\t2017-2019\nWellcome Trust\nTongues of weavers\nRole: Co-PI\n"
+    )
+    found = read(f"## Research Support\n\n{body}").grants
+    assert [(one.title, one.funder) for one in found] == [
+        ("Yarns in winter mills", "National Science Foundation"),
+        ("Tongues of weavers", "Wellcome Trust"),
+    ]
+
+
 def test_who_pays_stands_before_a_bracket_of_investigators() -> None:
     stated = stated_on("2026–2031\tR01 XX019244, NIH/NINDS (Multi-PI: Ode, Lund)")
     assert stated
