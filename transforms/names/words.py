@@ -58,12 +58,15 @@ def common_words() -> frozenset[str]:
 
 @cache
 def _given_names() -> frozenset[str]:
-    return frozenset(name for names in toml("person_names")["given"].values() for name in names.split())
+    by_culture = (names for part in ("given", "more_given") for names in toml("person_names")[part].values())
+    found = frozenset(name for names in by_culture for name in names.split())
+    return found | frozenset(fold(name).capitalize() for name in found if name.isalpha() and not name.isascii())
 
 
 def is_given_name(word: str) -> bool:
     """True for a usual given name of some culture."""
-    return word in _given_names()
+    known = _given_names()
+    return word in known or (not word.isascii() and word.isalpha() and fold(word).capitalize() in known)
 
 
 @lru_cache(maxsize=1 << 15)

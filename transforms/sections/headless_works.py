@@ -64,7 +64,7 @@ def _numbered(lines: Sequence[Line]) -> int | None:
     if not first or len(set(numbers.values())) < len(numbers):
         return None
     works = sum(is_citation(lines[i].text) for i in numbers)
-    return first if works >= LEAST_RUN and 2 * works >= len(numbers) else None
+    return first if works == len(numbers) or (works >= LEAST_RUN and 2 * works >= len(numbers)) else None
 
 
 _NUMBER = re.compile(r"\[\d{1,3}\]")

@@ -31,6 +31,12 @@ def test_numbered_works_without_a_heading_stand_apart_from_what_is_above(above: 
     assert len(found.awards) == (above == AWARDS)
 
 
+def test_one_numbered_work_alone_stands_apart_too() -> None:
+    found = cv(f"Ines Falk\n\nines@bergen.example\n\n{AWARDS}\n{WORKS.splitlines()[1]}\n")
+    assert [(paper.title, paper.year) for paper in found.papers] == [("Gauges that Drift in Old Harbours", 2019)]
+    assert len(found.awards) == 1
+
+
 def test_capitals_between_marked_headings_head_a_section_though_their_mark_is_missing() -> None:
     found = cv(
         "# Ines Falk\n\n## EXPERIENCE\n\n### Postdoctoral Researcher\n\nLund University, Sweden\n\n*2021 - present*\n\n"
@@ -66,4 +72,14 @@ def test_who_alone_has_a_star_in_each_list_of_authors_is_the_owner() -> None:
     assert [paper.title for paper in found.papers] == [
         "Why Gauges Drift in Old Harbours",
         "Counting Barnacles from the Air",
+    ]
+
+
+def test_a_title_right_before_the_names_keeps_its_last_word() -> None:
+    found = cv(
+        "# Ines Falk\n\n## Research Experience\n\nResearch Assistant\nLund University\nMay 2021 - Present\n"
+        "- Minimum Tides and Harbour Exit Kwame A. Brandt*, Ines Falk*, Ana Pia Holm (*Equal contribution)\n"
+    )
+    assert [(paper.title, paper.authors[:2]) for paper in found.papers] == [
+        ("Minimum Tides and Harbour Exit", ["Kwame A. Brandt", "Ines Falk"])
     ]

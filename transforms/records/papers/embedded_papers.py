@@ -143,7 +143,9 @@ def _trim_start(text: str, start: int, end: int) -> int:
     if not before or before[-1] in '.)]”"*$!?' or _is_given(first.split()[0]):
         return start
     spare = _size(first) - max(map(_size, others), default=9)
-    for _ in range(spare):
+    words = first.split()
+    told = next((i for i, word in enumerate(words[:-1]) if _is_given(word)), 0)
+    for _ in range(told or min(max(spare, 0), len(words) - 2)):
         start = text.index(" ", start) + 1
     return start
 

@@ -254,7 +254,7 @@ def _first(pieces: Sequence[Piece]) -> str:
 
 def _is_headline(text: str) -> bool:
     """True for words most of which begin with a capital, as in the second half of a title."""
-    long = [word for word in text.split() if len(word) > _SHORT]
+    long = [word for word in text.split() if len(word) > _SHORT and word not in _prepositions()]
     return len(long) > 1 and all(word[0].isupper() or word[0].isdigit() for word in long)
 
 
@@ -262,11 +262,18 @@ def _goes_on(piece: Piece) -> bool:
     """True for words after a comma that may belong to a title: neither a role, a place of work nor a description."""
     text = piece.text
     return (
-        text[0].isupper()
+        (text[0].isupper() or _LAST_OF.match(text) is not None)
         and not (is_role(text) or ROLE.match(text))
         and not is_organization(text)
         and not _kinds() & set(text.casefold().split())
     )
+
+
+_LAST_OF = re.compile(r"(?:and|or|&) [A-Z]")  # of several: "Moss, Rain, and Rust in Old Mills"
+
+
+def _prepositions() -> frozenset[str]:
+    return frozenset(toml("small_words")["prepositions"].split())
 
 
 def _kinds() -> frozenset[str]:

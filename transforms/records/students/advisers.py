@@ -25,7 +25,8 @@ _ADVISED = re.compile(
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b"
-    r"|(?<!\b[A-Z])\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:at|of|from|on|where|"
+    r"|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)"
+    r"|\s[-–—]\s|\b(?i:at|of|from|on|where|"
     r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"

@@ -228,3 +228,16 @@ def test_projects_that_name_their_payers_behind_labels_are_grants() -> None:
         ("A net of old looms", "Moss Foundation"),
     ]
     assert found.projects == []
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Moss and Salt: Slow Looms around Cold Harbours",
+        "LoomLite: Cheap Weaves from Old Wool",
+        "Rain, Rust, and Wool in Old Mills",
+    ],
+)
+def test_prepositions_and_a_last_of_several_part_no_title(title: str) -> None:
+    found = read(f"## Projects\n\n{title} @Globex\n- Wove a loom.\n").projects
+    assert [(project.title, project.organization) for project in found] == [(title, "Globex")]
