@@ -114,7 +114,7 @@ def _find_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRang
         return (
             new(DateRange, (begun, ended, ended is None, False, True, new(Span, (begin, stop)), precision, ending)),
         )
-    tokens = tokenize(_plainly(text) if "Janeiro" in text or "rogress" in text else text)
+    tokens = tokenize(_plainly(text) if "Janeiro" in text or "rogress" in text else _with_months(text))
     if day_first or bare_months:
         tokens = tokens._replace(day_first=day_first, bare_months=bare_months)
     return tuple(_ranges(tokens, find_atoms(tokens)))
@@ -125,6 +125,14 @@ def _plainly(text: str) -> str:
     return _IN_PROGRESS.sub("    ongoing", text.replace("Rio de Janeiro", "Rio de Xaneiro"))
 
 
+def _with_months(text: str) -> str:
+    """The text with a capital on a month before its year that is a word too: "set 2019 – mag 2021"."""
+    return _SMALL_MONTH.sub(lambda month: month[0].capitalize(), text) if _SMALL_MONTH.search(text) else text
+
+
+_SMALL_MONTH = re.compile(
+    r"(?:^|(?<=[\t(,|:–—-])|(?<=[\t(,|:–—-] )|(?<=dal )|(?<=desde ))(?:mar|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"
+)
 _IN_PROGRESS = re.compile(r"(?i)(?:(?<=\d[-–—])|(?<=[-–—] ))in progress\b")
 
 

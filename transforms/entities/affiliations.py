@@ -44,7 +44,9 @@ def split_affiliation(text: str) -> Affiliation:
         return Affiliation(aside["name"], None, cut_place("X" + text[aside.end() :])[1], 2)
     if " / " in text and (shared := _shared(text)):
         return shared
-    found = [name for name in find_organizations(text) if name.certain or _alone(text, name)]
+    found = [
+        name for name in find_organizations(text) if (name.certain or _alone(text, name)) and not _ends_unit(text, name)
+    ]
     if found:
         return _known(text, found)
     rest, location = cut_place(text)
@@ -102,6 +104,16 @@ def _alone(text: str, name: Found) -> bool:
     """True where a doubtful name stands alone in its phrase: an organisation was expected there."""
     before, after = text[: name.start].rstrip(), text[name.end :].lstrip()
     return (not before or before[-1] in ",;|(-–—@") and (not after or after[0] in ",;|)-–—(" or is_unit(after))
+
+
+def _ends_unit(text: str, name: Found) -> bool:
+    """True for a word of a unit's own name that is a company's too: "Department of Modern Oracle"."""
+    word, before = text[name.start : name.end], text[: name.start]
+    is_word = word.isalpha() and word[1:].islower() and name.organization.kind != "university"
+    return is_word and before[-2:-1].isalnum() and before[-1:] == " " and _UNIT_OF.match(before) is not None
+
+
+_UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{'|'.join(toml('organization_words')['units']['first'])})")
 
 
 def _pieces(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
-from transforms.entities.studies import before_town, is_field
+from transforms.entities.studies import after_adjectives, before_town, is_field
 
 
 class Degree(NamedTuple):
@@ -202,7 +202,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     into = _INTO_FIELD.match(text, at)
     if into:
         return _field_text(text, into.end(), following)
-    if bracket := re.match(r"\s*\(([^()]{2,60})\)", text[at : at + 70]):
+    if bracket := re.match(r"\s*\((?!(?i:minor))([^()]{2,60})\)", text[at : at + 70]):
         return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
     straight, end = _field_text(text, at, following)
     gap = text[at : at + 1]
@@ -234,7 +234,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
         stop = _STOP.search(text, second.end(), limit)
     end = min(limit, stop.start() if stop else limit)
     comma = _outer_comma(text, at, end)
-    end = before_town(text, at, comma, limit) if comma is not None else end
+    end = max(before_town(text, at, comma, limit), after_adjectives(text, at, limit)) if comma is not None else end
     if comma is not None and (listed := _LISTED.match(text, comma, limit)) and all(map(is_field, listed.groups())):
         end = listed.end()
     if end == following < len(text):

@@ -14,7 +14,7 @@ PHONE_WORD = re.compile(
     re.IGNORECASE,
 )
 _FAX = re.compile(r"(?<!tel/)(?<!tel./)(?<!tel & )(?<!phone/)(?<!and )\bfax\b[^\d+]{0,4}$", re.IGNORECASE)
-_DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d")
+_DATE = re.compile(r"\(?(?:\d{1,2}[./-]){2}(?:19|20)\d\d|(?:19|20)\d\d ?[-–—/] ?(?:19|20)\d\d")
 ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
 
 

@@ -38,3 +38,13 @@ def before_town(text: str, at: int, comma: int, limit: int) -> int:
 
 _PLACE_GOES_ON = re.compile(r",\s[A-Z][\w.]*(?: [A-Z][\w.]*){0,2}")
 _STATE = 4  # of a state's code, with a stop
+
+
+def after_adjectives(text: str, at: int, limit: int) -> int:
+    """The end of a field of several adjectives and one noun; 0: "Molecular, Cellular, and Developmental Biology"."""
+    field = _DESCRIBED.match(text, at, limit)
+    return field.end() if field and is_field(field["noun"]) else 0
+
+
+_ADJECTIVE = r"[A-Z][a-z]{2,20}(?:ar|al|ic|an)"
+_DESCRIBED = re.compile(rf"{_ADJECTIVE}(?:, {_ADJECTIVE}){{0,3}},? (?:and|&) {_ADJECTIVE} (?P<noun>[A-Z][a-z]{{3,20}})")

@@ -76,7 +76,28 @@ def is_title(text: str) -> bool:
         return False
     first = parts[1] if len(parts) > 1 and _JOINED.match(text) else parts[0]
     last = _last_word(_unbracketed(text))
-    return _is_head(_last_word(first)) or (_is_head(last) and not _of_body(text, last)) or _numbered(first)
+    closes = _is_head(last) and not (_of_body(text, last) or _OF_SOMEBODY.search(text))
+    return _is_head(_last_word(first)) or closes or _numbered(first) or _leads(text)
+
+
+# What somebody did for another: "reported to the dean" is no dean.
+_OF_SOMEBODY = re.compile(r"[a-z](?:ed|ing)? (?:to|by|for|with|of|under) (?:the|an?|my|our|his|her) [\w-]+$")
+
+
+def _leads(text: str) -> bool:
+    """True for a Romance title, whose noun stands before what describes it: "Ricercatrice a tempo determinato"."""
+    words = text.split()
+    if not 1 < len(words) <= _LONGEST_LED or words[0].casefold() not in _leading():
+        return False
+    return words[1][0].islower() or _is_head(words[1].casefold())
+
+
+_LONGEST_LED = 7  # words
+
+
+@cache
+def _leading() -> frozenset[str]:
+    return frozenset(toml("titles")["leading"])
 
 
 def _of_body(text: str, last: str) -> bool:

@@ -38,3 +38,20 @@ def test_a_digit_ends_a_second_year(text: str, dates: list[tuple[str | None, str
 def test_documents_with_months_of_one_digit(document: str, dates: list[tuple[str | None, str | None]]) -> None:
     with ways_of(document):
         assert [date for line in document.split("\n") for date in _dates(line)] == dates
+
+
+@pytest.mark.parametrize(
+    ("document", "dates"),
+    [
+        ("Weaver, 2008-11 – 2012-06", [("2008-11", "2012-06")]),
+        ("Weaver, 2005/09 – 2010/12\nDyer, 2004/05", [("2005-09", "2010-12"), ("2004-05", None)]),
+        ("Weaver, 2008-09\nDyer, 2021-03 – present", [("2008-09", None), ("2021-03", None)]),
+        ("Weaver, 2008/09 – 2010/11", [("2008", "2009"), ("2010", "2011")]),
+        ("Weaver, 2008-09\nUpdated 2023-05", [("2008", "2009"), ("2023-05", None)]),
+        ("Weaver, 2015-19\nDyer, 2008-09\nFuller, 2021-03, 2022-02",
+         [("2015", "2019"), ("2008", "2009"), ("2021-03", None), ("2022-02", None)]),
+    ],
+)  # fmt: skip
+def test_documents_with_months_of_two_digits(document: str, dates: list[tuple[str | None, str | None]]) -> None:
+    with ways_of(document):
+        assert [date for line in document.split("\n") for date in _dates(line)] == dates

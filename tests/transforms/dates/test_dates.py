@@ -172,3 +172,13 @@ def test_the_documents_other_dates_say_whether_the_day_stands_first(document: st
     with ways_of(document):
         assert find_dates("Clerk, 01/09/2019")[0].start == start
     assert find_dates("Clerk, 01/09/2019")[0].start == "2019-01-09"
+
+
+def test_months_in_small_letters_that_are_words_too() -> None:
+    found = find_dates("set 2019 – mag 2021")
+    assert [(date.start, date.end) for date in found] == [("2019-09", "2021-05")]
+    assert [date.start for date in find_dates("a data set 2019")] == ["2019"]
+
+
+def test_a_museum_of_art_has_no_pages() -> None:
+    assert [date.start for date in find_dates("Museum of Looms and Art 2017/03")] == ["2017-03"]

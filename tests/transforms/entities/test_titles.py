@@ -11,7 +11,8 @@ from transforms.entities.titles import head_word, is_title
     "text",
     ["Research Intern", "Professor of Tides", "Software Engineer II", "Wissenschaftliche Mitarbeiterin",
      "Member of Technical Staff", "Engineering Intern (R&D)", "Tenure-Track Assistant Professor", "Postdoc",
-     "Head of the Tidal Lab", "Lead Cryptographer"],
+     "Head of the Tidal Lab", "Lead Cryptographer", "Assistant to the Dean",
+     "Ricercatrice a tempo determinato", "Professeure agrégée", "Médico residente", "Profesora Ayudante Doctora"],
 )  # fmt: skip
 def test_titles(text: str) -> None:
     assert is_title(text)
@@ -23,6 +24,8 @@ def test_titles(text: str) -> None:
         "Department of Tides",
         "Nordhaven University",
         "Tidal Group",
+        "Counted the mosses and reported to the dean",
+        "Personal Looms",
         "Student Award",
         "Faculty of Arts",
         "Tides",

@@ -43,6 +43,7 @@ def test_words_that_a_style_hides_are_no_part_of_an_address() -> None:
         ("+48 797 555 727", ["+48 797 555 727"]),
         ("2019-2020 and 2021-2022", []),
         ("ORCID 0000-0002-1825-0097", []),
+        ("Cell biologist (2012–2016)", []),
         ("Office: Weberstrasse 114 8092 Bergen", []),
         ("Phone 555 010 0199 Bergen", ["555 010 0199"]),
     ],

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
+from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title, own_bosses
 from transforms.model import Entry, Line
 from transforms.records.career.below import fields_below, is_bare_date, nested_employer
@@ -218,12 +219,26 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
             and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
             and not (_names_role(line) and _names_role(found[-1]))
-            and is_wrapped(found[-1], line, width)
+            and (is_wrapped(found[-1], line, width) or _breaks_name(found[-1], line))
         ):
             found[-1] = together(found[-1], line)
         else:
             found.append(line)
     return found
+
+
+def _breaks_name(above: Line, line: Line) -> bool:
+    """True where a known name begins on one line and ends on the next: "Indian" over "Institute of Technology X"."""
+    if line.bullet or line.gap_before or line.heading or not above.text[-1:].isalpha() or not line.text[:1].isupper():
+        return False
+    tail, head = above.text[-_NAME:], line.text[:_NAME]
+    at = len(tail)
+    if any(name.end == at for name in find_organizations(tail)):
+        return False
+    return any(name.certain and name.start < at < name.end for name in find_organizations(f"{tail} {head}"))
+
+
+_NAME = 60  # characters of a name
 
 
 def _names_role(line: Line) -> bool:

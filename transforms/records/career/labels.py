@@ -19,7 +19,7 @@ from transforms.entities.titles import DOING, is_title
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
-from transforms.records.career.units import whole_units
+from transforms.records.career.units import field_and_school, part_and_host, title_with_unit, whole_units
 from transforms.records.students.advisers import in_brackets
 from transforms.text.patterns import without_front
 
@@ -114,7 +114,8 @@ def _labelled_chunk(text: str) -> list[Piece]:
         second = _SECOND_FORM.match(text, degree.degree_end)
         at = second.end() if second and _is_gloss(second[1]) and second.end() > degree.end else degree.end
     after = text[at:].strip(EDGE + ").").removeprefix("and ")
-    rest = list(_phrases(after)) if is_worded(after) else []
+    studied, after = field_and_school(after)
+    rest = [*([Piece("field", studied, 1)] if studied else []), *(_phrases(after) if is_worded(after) else ())]
     if rest and rest[0].label == "unknown" and text[at : at + 1] == " " and after[0].isupper():
         rest[0] = rest[0]._replace(label="field", strength=1)  # "Licenciatura Turismo"
     return found + rest
@@ -183,9 +184,7 @@ def _phrases(text: str) -> Iterator[Piece]:
 def _trailing_place(text: str, names: list[Span]) -> tuple[str, str | None]:
     """A place at the end that is no part of a known organisation's name."""
     rest, place = cut_place(text)
-    if not place or not rest:
-        return text, None
-    if any(span.end > len(rest) + 1 for span in names):
+    if not place or not rest or any(span.end > len(rest) + 1 for span in names):
         return text, None
     glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
     if glued and "," not in place and not _ends_organization(rest, names):
@@ -227,12 +226,19 @@ def _labelled(text: str) -> Iterator[Piece]:
     elif (within := _WITHIN.match(text)) and is_title(within[1]) and is_unit(within[2]) and not is_certain(text):
         yield Piece("title", within[1], 2)
         yield from _affiliation(within[2])
-    elif is_title(text) and not is_certain(text):
-        yield Piece("title", text, 2)
+    elif parted := title_with_unit(text) or part_and_host(text):
+        yield from _in_parts(*parted)
     elif is_title(text):
-        yield from _glued_title(text)
+        yield from _glued_title(text) if is_certain(text) else (Piece("title", text, 2),)
     else:
         yield from _affiliation(text)
+
+
+def _in_parts(label: str, part: str, rest: str) -> Iterator[Piece]:
+    """A title and its unit, or a unit and its host."""
+    yield Piece(label, part, 2 if label == "title" else 1)
+    for piece in _affiliation(rest):
+        yield piece._replace(label="org") if label != "title" and piece.label == "unit" else piece
 
 
 _BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
@@ -249,7 +255,7 @@ def _is_employer(text: str) -> bool:
 
 
 def _glued_title(text: str) -> Iterator[Piece]:
-    """As in "Google Research Intern": an employer and a title without a separator."""
+    """As in "Google Research Intern": an employer and a title without a mark between."""
     found = next(name for name in find_organizations(text) if name.certain)
     before, after = text[: found.start].strip(EDGE), text[found.end :].strip(EDGE)
     if found.start == 0 and is_title(after):

@@ -9,6 +9,7 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
+from transforms.vocabulary import toml
 
 TYPED = re.compile(
     r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
@@ -82,6 +83,8 @@ def _is_aside(text: str, degree: Degree) -> bool:
 
 
 def _stands_alone(text: str, degree: Degree) -> bool:
+    if degree.degree.casefold() in toml("degrees")["posts"]["words"] and degree.field and not is_field(degree.field):
+        return False  # "Ingénieur de recherche"
     before, after = text[: degree.start].strip(" ("), text[degree.end :].strip()
     before = "" if TYPED.fullmatch(before) else before
     if degree.level == "other" or degree.degree.casefold().startswith(

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.organizations import find_organizations, is_unit, shape_rank
 from transforms.entities.places import is_place
+from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
 from transforms.records.lists.looks import words
 
@@ -73,3 +74,38 @@ def is_own_school(text: str) -> bool:
 
 
 _OWN_SCHOOL = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]")
+
+
+def title_with_unit(text: str) -> tuple[str, str, str] | None:
+    """A "title" and the unit in brackets behind it: "Lecturer (Department of Looms)"."""
+    inside = _UNIT_INSIDE.match(text) if text.endswith(")") else None
+    return ("title", inside[1], inside[2]) if inside and is_title(inside[1]) and _is_part(inside[2]) else None
+
+
+def part_and_host(text: str) -> tuple[str, str, str] | None:
+    """A "unit" and its host: "Vision Group at Globex"."""
+    host = _HOSTED.search(text)
+    if host is None or not _is_part(text[: host.start()]) or _is_whole(text, host.start()):
+        return None
+    return "unit", text[: host.start()], text[host.end() :]
+
+
+def field_and_school(text: str) -> tuple[str, str]:
+    """Behind a degree a field and the words from its school on: "Botany from Reed College, 2012"; else "" and all."""
+    origin = _ORIGIN.match(text) if " from " in text else None
+    return (origin["field"], text[origin.end() :]) if origin and is_field(origin["field"]) else ("", text)
+
+
+_UNIT_INSIDE = re.compile(r"([^()]{3,80}\S) \(([A-ZÀ-Þ][^()]{3,80})\)$")
+_HOSTED = re.compile(r" at (?:the )?(?=[A-ZÀ-Þ])")
+_ORIGIN = re.compile(r"(?P<field>[A-ZÀ-Þ][^(),;]{2,80}?) from (?:the )?(?=[A-ZÀ-Þ])")
+
+
+def _is_part(text: str) -> bool:
+    """True for a part of an organisation in several words that is no role: "Department of Looms"."""
+    return " " in text and is_unit(text) and not (is_title(text) or text.endswith("Institute"))
+
+
+def _is_whole(text: str, at: int) -> bool:
+    """True where the host belongs to the name: "X School of Medicine at Y"."""
+    return is_own_school(text) or any(name.start < at < name.end for name in find_organizations(text))

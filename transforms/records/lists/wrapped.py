@@ -172,12 +172,13 @@ def _is_only_date(text: str) -> bool:
 
 def begins_place(text: str) -> bool:
     """True where a line begins with an organisation or venue: it says where, and is no wrapped title."""
-    phrase = re.split(r"[,.;:(\t]", text, maxsplit=1)[0]
+    phrase = _PHRASE_ENDS.split(text, maxsplit=1)[0]
     if _LAST_WORD.fullmatch(phrase):
         return False
     return is_organization(phrase) or is_venue(phrase) or is_role(phrase)
 
 
+_PHRASE_ENDS = re.compile(r"[,;:(\t]|(?<![A-Z])\.")  # "U.S. Department of Looms" goes on
 # What a name ends in and none begins with: "Globex State" above, "University" below.
 _LAST_WORD = re.compile(
     r"(?:State )?(?:University|College|Institute|Hospital|Foundation|Society|Association)"

@@ -29,3 +29,9 @@ def test_paragraphs_put_together_say_nothing_of_the_margin() -> None:
     whole = "Chair of the society of those who watch the tides of the seas, of its board, and of much else. " * 3
     document = Document("a.md", "0" * 64, "text/markdown", "utf-8", wrapped * 4 + whole)
     assert margin(Context(document, read_lines(document), ())) < len(wrapped)
+
+
+def test_an_employer_with_stops_in_its_name_begins_its_own_line() -> None:
+    text = "Trial Attorney and Adviser on Looms and Tides\nU.S. Department of Commerce\n"
+    above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert not is_wrapped(above, below, 50)

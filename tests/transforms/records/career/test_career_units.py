@@ -1,0 +1,51 @@
+"""Careers: units in brackets, with their host behind "at", and names that a line's end or a longer name holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import degrees, positions
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "where"),
+    [
+        ("Lecturer (Department of Weaving)\t2015-2019\nUniversity of Leeds\n", "Lecturer", "University of Leeds"),
+        ("Lecturer, Department of Weaving at Kestrelworks\t2015-2019\n", "Lecturer", "Kestrelworks"),
+        ("Technician, Loom Group at The Fernhill Laboratory\t2015-2019\n", "Technician",
+         "The Fernhill Laboratory"),
+        ("Profesor Titular, Departamento de Historia Moderna\t2015-2019\n", "Profesor Titular",
+         "Departamento de Historia Moderna"),
+    ],
+)  # fmt: skip
+def test_units(line: str, title: str, where: str) -> None:
+    assert [(said, place) for said, place, *_ in positions(line)] == [(title, where)]
+
+
+def test_a_host_that_belongs_to_the_name_is_no_host() -> None:
+    found = positions("Lecturer, Department of Looms, University of Illinois at Urbana-Champaign\t2015-2019\n")
+    assert found[0][1] == "University of Illinois at Urbana-Champaign"
+
+
+def test_a_known_name_over_a_line_end() -> None:
+    found = positions("2015-2017 Lecturer in Looms, Indian\n    Institute of Technology Kharagpur\n")
+    assert [(title, where) for title, where, *_ in found] == [
+        ("Lecturer in Looms", "Indian Institute of Technology Kharagpur")]  # fmt: skip
+
+
+def test_a_field_and_its_school_behind_from() -> None:
+    assert degrees("MA, Botany from Reed College, 2012\n") == [("MA", "Botany", "Reed College", None, "2012")]
+
+
+def test_an_institute_at_another_is_its_own_name() -> None:
+    found = positions("Research Assistant, Moss Davis Institute at the Fernhill General Hospital\t2015-pres.\n")
+    assert [(where, start, current) for _, where, start, _, current in found] == [
+        ("Moss Davis Institute at the Fernhill General Hospital", "2015", True)]  # fmt: skip
+
+
+def test_what_was_analysed_is_no_field_of_a_school() -> None:
+    assert positions("Analysis of data from CERN 2010 open data and top pairs\n1 May 2017 – 31 July 2017\n") == []
+
+
+def test_an_engineer_of_something_has_no_degree() -> None:
+    assert degrees("Ingénieur de recherche, CNRS, 2012\n") == []
