@@ -205,3 +205,18 @@ def test_older_work_below_publications_is_more_of_them() -> None:
     )
     assert [one.year for one in found.papers] == [2020, 2016]
     assert not found.positions
+
+
+def test_pictures_that_say_which_field_a_line_holds_begin_no_items() -> None:
+    works = (("Moss on Walls", "ICML 2022"), ("Slow Looms", "CHI 2023"))
+    body = "\n\n".join(f"📄 **{title}**  \n👥 Ada Quill, Ben Ode  \n📍 {venue}" for title, venue in works)
+    found = read(f"## Publications\n\n{body}").papers
+    assert [(one.title, one.authors, one.venue, one.year) for one in found] == [
+        ("Moss on Walls", ["Ada Quill", "Ben Ode"], "ICML", 2022),
+        ("Slow Looms", ["Ada Quill", "Ben Ode"], "CHI", 2023),
+    ]
+
+
+def test_a_badge_that_says_where_says_that_it_was_printed() -> None:
+    found = read("## Papers\n\n- [ICML'21] **Moss on Walls**. Ada Quill, Ben Ode. [[pdf](x.pdf)]\n").papers
+    assert [(one.venue, one.year, one.status) for one in found] == [("ICML", 2021, "published")]

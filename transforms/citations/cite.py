@@ -147,7 +147,10 @@ def _with_asides(citation: Citation, said: Asides) -> Citation:
     if said.co_authors and not citation.authors:
         citation.authors, citation.with_owner = split_authors(said.co_authors), True
     if said.venue:
+        was_undated = citation.status == "preprint" and not (citation.venue or citation.details.arxiv)
         citation.venue = _badge(said.venue)
+        if was_undated and citation.venue and venues.known(citation.venue):
+            citation.status = "published"
         if citation.venue == "arXiv" and citation.status == "published":
             citation.status = "preprint"
     citation.year = said.year or citation.year

@@ -138,9 +138,14 @@ def _are_duties(section: Section) -> bool:
     """True for deeds below skills, and for the owner's roles in bodies: "Committee Member, Loom Days Committee"."""
     if section.kind == "skills":
         return are_deeds(section.title, section.lines)
+    if _NAMES * sum(is_name(line.text.strip(" ,")) for line in section.lines) >= len(section.lines):
+        return False  # each over what he or she is: "PhD student, Globex University"
     parts = [line.text.split(",") for line in section.lines if line.text[0].isupper() and not line.heading]
     held = [part[1] for part in parts if len(part) > 1 and (is_role(part[0]) or "service" in meant(part[0]).kinds)]
     return 2 * len(held) >= max(len(parts), 1) and not any(is_name(body.split("(")[0].strip(" .")) for body in held)
+
+
+_NAMES = 3  # one line in as many
 
 
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:

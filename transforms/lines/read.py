@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.lines.bare_numbers import with_bare_numbers
+from transforms.lines.field_signs import with_field_signs
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
 from transforms.model import Document, Line, Link, Span
 from transforms.names.bibtex import in_reading_order
@@ -62,7 +63,8 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
-    return tuple(in_reading_order(with_bare_numbers(with_ranks_apart(without_vain_headings(lines)))))
+    shown_lines = with_field_signs(with_ranks_apart(without_vain_headings(lines)))
+    return tuple(in_reading_order(with_bare_numbers(shown_lines)))
 
 
 def _is_break(line: Line) -> bool:

@@ -35,6 +35,8 @@ _FOLLOWED_BY_PLACE = re.compile(
     r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"
 )
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
+_DEFENDED = re.compile(r"\bdefended (?:my|his|her|their) $")
+_MY_THESIS = re.compile(r" (?:thesis|dissertation)(?: in [^,;.]{3,60}?)?,? (?:at|from) (?:the )?[A-ZÀ-Þ]")
 _VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
 _CREDENTIAL = re.compile(
     r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$"
@@ -44,6 +46,10 @@ _CREDENTIAL = re.compile(
 def is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
+    return (_DEFENDED.search(before) and _MY_THESIS.match(after)) is not None or _is_held(before, after)
+
+
+def _is_held(before: str, after: str) -> bool:
     if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after):
         return False
     if before.endswith(" (") and _BEHIND_NAME.fullmatch(before) and _IS.search(after):

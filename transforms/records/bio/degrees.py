@@ -12,6 +12,7 @@ from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
+from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
@@ -213,8 +214,11 @@ def _education(
     dates = _dates(rest) or _dates(text[degree.start : degree.end])
     when = period(dates)
     running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
-    running = running and not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before)
+    since = _SINCE.match(before) is not None
+    running = running and (since or not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before))
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
+    if running and since and not dates:
+        start = period(find_dates(before)[:1]).start
     past = end and context.as_of and end < context.as_of[: len(end)]
     if running and past and not any(date.expected for date in dates):
         start, end = end, None
@@ -222,9 +226,9 @@ def _education(
     return Education(
         degree=degree.degree,
         level=degree.level,
-        field=_field_of(degree) or _field_before(before) or _field_from(text[degree.degree_end :]),
+        field=field_told(text, degree),
         organization=place[0] if place else None,
-        unit=(place[1] if place else None) or _part_of(degree),
+        unit=(place[1] if place else None) or part_of(degree),
         location=place[2] if place else None,
         start=start,
         end=end,
@@ -234,6 +238,9 @@ def _education(
         evidence=sentence.evidence,
         confidence=0.85 if place else 0.7,
     )
+
+
+_SINCE = re.compile(r"(?:Since|Starting(?: in)?|From) (?:the )?(?:[A-Z][a-z]{2,9}\.? )?(?:of )?(?:19|20)\d\d\b")
 
 
 def _up_to_role(rest: str) -> str:
@@ -255,41 +262,6 @@ def _beside(rest: str) -> list[str]:
     stop = _CLAUSE_END.search(rest)
     match = _WITH.search(rest[: stop.start()] if stop else rest)
     return people_in(rest[match.end() : stop.start() if stop else len(rest)].rstrip(".")) if match else []
-
-
-_FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
-_GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
-
-
-def _field_of(degree: Degree) -> str | None:
-    """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
-    if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field):
-        return None
-    return degree.field.replace(" and in ", " and ")
-
-
-def _part_of(degree: Degree) -> str | None:
-    """The part of a university that stands where a field would: "PhD candidate in the Department of Wool at X"."""
-    return degree.field.removeprefix("the ") if degree.field and _PART.match(degree.field) else None
-
-
-_PART = re.compile(r"(?:the )?(?:Department|Dept\.?|Division|Faculty|School|Institute|Cent(?:er|re)) (?:of|for) ")
-
-
-def _field_before(before: str) -> str | None:
-    """As in "a CS Ph.D. candidate": the field stands before the degree."""
-    match = _FIELD_BEFORE.search(before)
-    field = match["field"].strip() if match else ""
-    return field if field and is_field(field) else None
-
-
-def _field_from(after: str) -> str | None:
-    """As in "M.E. degree from Ceramics, Globex University"."""
-    match = _FIELD_FROM.match(after)
-    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
-
-
-_FIELD_FROM = re.compile(r" degree from (?P<field>[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,4}), (?=[A-ZÀ-Þ])")
 
 
 def _dates(text: str) -> tuple[DateRange, ...]:

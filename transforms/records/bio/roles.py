@@ -104,7 +104,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
             before = told
     yield from bracketed(sentence, not taken)
     if "ntern" in text:
-        yield from _internships(sentence, taken)
+        yield from _internships(sentence, taken, roles)
     untitled = None if taken or " work" not in text else _UNTITLED.search(text)
     employer = affiliation_in(text[untitled.end() :]) if untitled else None
     if untitled and employer:
@@ -244,7 +244,7 @@ def _is_current(text: str, at: int) -> bool:
     return (present[-1].start() if present else -1) > (past[-1].start() if past else -1)
 
 
-def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[Position]:
+def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[Role]) -> Iterator[Position]:
     """As in "I interned at X and Y": one position per employer."""
     text = sentence.text
     for match in _INTERNED.finditer(text):
@@ -253,7 +253,8 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]]) -> Iterator[P
         ):
             continue
         stop = _STOP.search(text, match.end())
-        window = text[match.end() : stop.start() if stop else len(text)]
+        following = next((role.start for role in roles if role.start >= match.end()), len(text))
+        window = text[match.end() : min(stop.start() if stop else len(text), following)]
         names = _hosts(window)
         for index, (start, end) in enumerate(names[:6]):
             dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1]

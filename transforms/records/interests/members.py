@@ -26,7 +26,7 @@ _SHORT = 3  # words of each of two topics that an "and" parts
 
 def members(text: str, *, several: bool = False) -> list[str]:
     """The topics of a list in prose; `several` where its introduction tells of more than one."""
-    parts = phrases(text, ",;")
+    parts = phrases(_RECENT.sub(r"\1 ", text), ",;")
     if len(parts) < _PAIR:
         return _of_two(text, several=several)
     if several and len(parts) == _PAIR and (halves := _of_three(*parts)):
@@ -40,6 +40,11 @@ def members(text: str, *, several: bool = False) -> list[str]:
     least = 0 if several else 1
     are_topics = all(least < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
     return parts if are_topics and not _ADJECTIVE.search(parts[0]) else [text]
+
+
+_RECENT = re.compile(
+    r"(\band|&),? (?:(?:more |most )?(?:recently|lately)|increasingly|now|also)(?:, (?:in )?| (?=in ))"
+)
 
 
 def _of_three(first: str, rest: str) -> list[str]:

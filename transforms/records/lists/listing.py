@@ -42,6 +42,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
             only where at least two of its members are venues.
     """
     parts = phrases(text, ",|\t;")
+    parts = [one for part in parts for one in _at_slashes(part)] if listing or len(parts) == 1 else parts
     if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
         return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
@@ -60,6 +61,19 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     if len(parts) > 1 and _are_several(parts, listing=listing):
         return parts
     return [", ".join(whole)] if parts else []
+
+
+def _at_slashes(part: str) -> list[str]:
+    """The venues that slashes part, each known by itself: "ICRA / IROS", "CVPR/ICCV/ECCV"; "ESEC/FSE" is one."""
+    if "/" not in part:
+        return [part]
+    names = [name.strip() for name in part.split("/")]
+    bare = [years_at_end(name)[0] for name in names]
+    is_list = len(names) > _PAIR or " / " in part
+    if not is_list or not all(name and (is_acronym(name) or venues.known(name) is not None) for name in bare):
+        return [part]
+    when = names[-1][len(bare[-1]) :] if bare[:-1] == names[:-1] else ""
+    return [*(name + when for name in names[:-1]), names[-1]]
 
 
 def _are_several(parts: Sequence[str], *, listing: bool) -> bool:

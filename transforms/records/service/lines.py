@@ -13,11 +13,11 @@ from typing import NamedTuple
 from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities import venues
 from transforms.model import Line, Span
-from transforms.names.people import is_name
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
-from transforms.records.service.role_words import is_role, role_of, roles_in
+from transforms.records.service.remarks import without_where
+from transforms.records.service.role_words import is_role, role_of
 from transforms.records.service.roles import role_in
 from transforms.records.service.styled import styled_venues
 from transforms.records.service.venues import Held, venues_of
@@ -209,6 +209,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     line: Line, pieces: list[Piece], stop: int, beside: Sequence[DateRange], *, listing: bool, whole: bool
 ) -> Clause:
     """One clause: its role, and its venues."""
+    pieces = [_out_of_brackets(piece) for piece in pieces]
     role, rest, listing, body = role_in(line, pieces, listing)
     rest = _without_column(rest, line) if not listing and "\t" in line.text else rest
     rest = [one for one in _without_label(rest) if one.text and not (one.text[0] == "(" and role_of(one.text))]
@@ -222,57 +223,21 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
         if piece.span.start > rest[0].span.start and piece not in rest
     ]
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
-    text, where = _without_where(text)
+    text, where = without_where(text)
     apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
-    before = [date for date in find_dates(line.text) if pieces[0].span.start <= date.span.start < rest[0].span.start]
+    dates = find_dates(line.text)
+    before = [date for date in dates if pieces[0].span.start <= date.span.start < rest[0].span.start]
+    behind = [date for date in dates if any(low <= date.span.start < high for low, high in dropped)]
     held = tuple(apart or venues_of(text, listing=listing, whole=whole))
     if len(held) == 1 and beside and held[0].when != Period() and _EDITION.search(text):
         held = (held[0]._replace(when=Period()),)  # "LoomConf 2019 (Graz)<tab>2018": the year is the meeting's
-    return Clause(role, held, period(beside or before or where))
+    return Clause(role, held, period(beside or before or where or behind))
 
 
-def _without_where(text: str) -> tuple[str, Sequence[DateRange]]:
-    """A venue without the words on where and with whom, and the dates among those: "X School, held in Bergen, 2011"."""
-    text = _without_remark(text)
-    beside = _WITH.search(text) if " with " in text else None
-    if beside and all(map(is_name, re.split(r",? (?:and|&) |, ", beside["names"]))):
-        text = text[: beside.start()] + text[beside.end("names") :]
-    where = _WHERE.search(text)
-    return (text[: where.start()], find_dates(text[where.start() :])) if where else (text, ())
-
-
-def _without_remark(text: str) -> str:
-    """A venue without a sentence behind its year, and without what it is: "Moss Letters, a new journal"."""
-    town = _TOWN.search(text) if ". " in text else None
-    if town and any(is_place(part.strip()) for part in town["town"].split(",")):
-        text = text[: town.start()] + text[town.end() :]
-    for end in _TOLD.finditer(text) if ". " in text else ():
-        told = text[end.end() :]
-        first = told.split(",", maxsplit=1)[0].strip(" .")
-        if not (find_dates(told) or roles_in(told) or venues.known(first) or is_acronym(first)):
-            return text[: end.start()]
-    what = _WHAT_IT_IS.search(text) if ", " in text else None
-    return text[: what.start()] + text[what.end() :] if what and not find_dates(what[0]) else text
-
-
-_TOWN = re.compile(
-    r"(?<=[a-z\d])(?<!\bSt)\. "
-    r"(?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
-)
-_TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
-_WHAT_IT_IS = re.compile(
-    r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"
-    r"(?:(?:an?|the)(?: [a-z][\w-]{1,19}){0,6}?|[a-z]{3,20}(?: [\w-]{2,20}){1,6}?) "
-    r"(?:journal|magazine|newsletter|quarterly|periodical|yearbook|conference|workshop|society|network|series|initiative)"
-    r"(?: (?:for|of|on|about) [a-z][^,.;()\d]{1,40})?(?=$|[,.])"
-)
-_WITH = re.compile(
-    r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"
-)
-_WHERE = re.compile(
-    r",?\s(?:held|given|co-?located|organi[sz]ed|hosted|taking place|to be held)"
-    r" (?:at|in|with|by|during|on|jointly|virtually)\b.*"
-)
+def _out_of_brackets(piece: Piece) -> Piece:
+    """A role that a date parted from its venue, without its brackets: "LoomConf 2023 (Reviewer)"."""
+    inner = piece.text[1:-1] if piece.text[0] == "(" and piece.text[-1] == ")" else ""
+    return piece._replace(text=inner) if inner and is_role(inner) else piece
 
 
 def _without_column(pieces: list[Piece], line: Line) -> list[Piece]:

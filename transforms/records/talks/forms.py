@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, words_begin
 from transforms.model import Line
-from transforms.records.lists.looks import is_place
+from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
@@ -61,7 +61,7 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
         return found
     if not any(hint in text for hint in _HINTS):
         return []
-    return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines)
+    return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines) or _behind_words(lines)
 
 
 def between_semicolons(lines: Sequence[Line]) -> list[tuple[Line, ...]]:
@@ -116,6 +116,21 @@ def _before_italic(lines: Sequence[Line]) -> list[Given]:
     )
 
 
+def _behind_words(lines: Sequence[Line]) -> list[Given]:
+    """The title is set off by its style behind where and "talk on": "LoomConf talk given on **Moss on Walls**"."""
+    line = lines[0]
+    begin = words_begin(line.text)
+    for start, end in ((span.start, span.end) for span in (*line.italic, *line.bold)):
+        lead = _TALK_ON.search(line.text, begin, start)
+        place = line.text[begin : lead.start()].strip(" .,") if lead else ""
+        if place and line.text.count(" ", start, end) >= _WORDS and (where(place) >= _SURE or is_acronym(place)):
+            return cut_at(lines, 0, start, end)
+    return []
+
+
+_TALK_ON = re.compile(
+    rf"(?i)\s{_ADJECTIVES}{_KIND}s?(?:\s(?:given|delivered|presented))?\s(?:on|about|titled|entitled):?\s?[“\"]?$"
+)
 _WORDS, _ACRONYM = 3, re.compile(r"\([A-Z][\w&-]{0,3}[A-Z]{1,8}\)")
 
 

@@ -59,6 +59,12 @@ class _Told(NamedTuple):
     role: str | None = None
     organization: str | None = None
     when: Period = Period()
+    each: tuple[Period, ...] = ()
+
+    def dated(self, around: Period) -> Iterator[tuple[str, Period]]:
+        """The courses, each with its own dates where all have some."""
+        own = self.each or (around,) * len(self.courses)
+        yield from zip(self.courses, own, strict=True)
 
 
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
@@ -85,8 +91,8 @@ def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Ite
 def taught_by(sentence: Sentence) -> Iterator[Teaching]:
     """The courses that a sentence below a heading of teaching tells of."""
     told = told_by(sentence.text)
-    for course in told.courses:
-        yield _teaching(course, told, None, told.when, sentence.evidence)
+    for course, when in told.dated(told.when):
+        yield _teaching(course, told, None, when, sentence.evidence)
 
 
 def _records(told: _Told, position: Position | None, evidence: Evidence, context: Context) -> Iterator[Teaching]:
@@ -96,9 +102,9 @@ def _records(told: _Told, position: Position | None, evidence: Evidence, context
     )
     around = Period(position.start, position.end, position.current) if position else Period()
     when = first_given(told.when, around if not told.organization else Period())
-    for course in told.courses:
+    for course, own in told.dated(when):
         if fold(course) not in listed:
-            yield _teaching(course, told, position, when, evidence)
+            yield _teaching(course, told, position, own, evidence)
 
 
 def _teaching(course: str, told: _Told, position: Position | None, when: Period, evidence: Evidence) -> Teaching:
@@ -153,7 +159,22 @@ def _after_verb(match: re.Match[str]) -> _Told:
         return _Told(())
     place = _AT.match(body, end.start()) if end else None
     where = organization_in(without_dates(place["where"], find_dates(place["where"]))) if place else None
-    return _Told(courses, match["role"], where, period(find_dates(body)))
+    return _Told(courses, match["role"], where, period(find_dates(body)), _each(body, courses))
+
+
+def _each(text: str, courses: Sequence[str]) -> tuple[Period, ...]:
+    """The dates in brackets behind each of several courses; () where one has none: "Looms (2020) and Dyes (2021)"."""
+    found: list[Period] = []
+    at = 0
+    for course in courses if len(courses) > 1 else ():
+        at = text.find(course, at) + len(course)
+        bracket = _IN_BRACKETS.match(text, at)
+        if bracket and (dates := find_dates(bracket[1])):
+            found.append(period(dates))
+    return tuple(found) if len(found) == len(courses) else ()
+
+
+_IN_BRACKETS = re.compile(r" \(([^()]{4,60})\)")
 
 
 def _courses(text: str, *, labelled: bool) -> tuple[str, ...]:

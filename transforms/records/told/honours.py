@@ -35,6 +35,7 @@ _HINTS = (
     "aureate",
     "ecturer",
     "chosen",
+    "ecogni",
     "ited",
 )
 _RECEIVED = re.compile(
@@ -63,7 +64,7 @@ _NAME_ENDS = re.compile(
     r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|"
     r"twice)\s"
     r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
-    r"\s(?=(?:19|20)\d\d\b)|\sboth in\s"
+    r"\s(?=(?:19|20)\d\d\b)|\sboth in\s|\sand to (?:be|have)\s"
 )
 _OF = re.compile(
     r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|"
@@ -75,7 +76,7 @@ _BOTH = re.compile(
 )
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _NAMED_FELLOW = re.compile(
-    r"\b(?:an?|the)\s+(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
+    r"\b(?:an?|the)\s+(?:(?:19|20)\d\d(?:[-–]\d{2,4})?\s)?(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
     r"in\b|at\b|$))"
 )
 
@@ -132,7 +133,7 @@ def _received(text: str) -> Iterator[Stated]:
             yield (
                 match["name"],
                 _giver(text[match.end("name") :]),
-                _when(text, match.start("name"), match.end("name") + 40),
+                _when(text, match.start(), match.end("name") + 40),
                 match.start(),
             )
 
@@ -246,10 +247,13 @@ def _is_honour(name: str) -> bool:
         bool(strong & all_words(name))
         or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
         or name.startswith(("honorary member", "Honorary Member"))
-        or name.lower().endswith((" travel grant", " travel scholarship", " travel bursary"))
+        or f" {name.lower()}".endswith(
+            (" travel grant", " travel scholarship", " travel bursary", "’s list", "'s list")
+        )
     )
 
 
+_WEAKER = (" travel grant", " travel scholarship", " travel bursary", "’s list", "'s list")
 _CITED = re.compile(
     r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|"
     r"the\s+)?(?P<name>(?:[A-Z][\w&’-]+\s+){0,4}[Hh]ighly[ -][Cc]ited [Rr]esearcher)\b"

@@ -22,13 +22,13 @@ from transforms.records.told.service import service_in
 
 _CONFIDENCE = 0.6
 _HINT = re.compile(
-    r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|named|elected|selected|fellow|serv|chair|president|editor"
+    r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|recogni[sz]ed|named|elected|selected|fellow|serv|chair|president|editor"
     r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer"
     r"|presented [“\"]|spoke on",
     re.IGNORECASE,
 )
 _HINTS = (
-    "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "named", "elected", "fellow", "serv",
+    "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "recogni", "named", "elected", "fellow", "serv",
     "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee",
     "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
 )  # fmt: skip

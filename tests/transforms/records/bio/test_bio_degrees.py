@@ -78,3 +78,22 @@ def test_a_degree_in_brackets_behind_the_name() -> None:
 def test_a_diploma_after_a_degree() -> None:
     text = "I obtained my doctorate from Lund University; I have a Post Graduate Diploma in Felt from Oslo University."
     assert told(text)[1] == ("Post Graduate Diploma", "Felt", "Oslo University")
+
+
+def test_what_was_studied_is_the_field_of_undergraduates() -> None:
+    assert told("I did my undergraduate studies at Lund University, majoring in Textile Physics.")[0][1] == (
+        "Textile Physics"
+    )
+    text = "I am a lecturer at Rice University. As an undergraduate, I studied Botany and Law at Lund University."
+    assert told(text) == [("undergraduate", "Botany and Law", "Lund University")]
+
+
+def test_a_thesis_that_was_defended_is_a_degree() -> None:
+    found = read("# Ada Quill\n\nI am a lecturer. I defended my PhD thesis at Lund University in May 2019.\n").education
+    assert [(one.degree, one.organization, one.end) for one in found] == [("PhD", "Lund University", "2019-05")]
+
+
+def test_studies_that_a_sentence_dates_in_front() -> None:
+    text = "Since October 2021, I have been a doctoral student in the Department of Botany at Lund University."
+    found = read(f"# Ada Quill\n\n{text}\n").education
+    assert [(one.start, one.end, one.current) for one in found] == [("2021-10", None, True)]

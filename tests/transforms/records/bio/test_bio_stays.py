@@ -91,3 +91,10 @@ def test_a_degree_and_a_stay_behind_one_word() -> None:
     )
     assert [(one.organization, one.end) for one in found.education] == [("Lund University", "2018")]
     assert [(one.organization, one.start) for one in found.positions][:1] == [("University of Oslo", "2018")]
+
+
+def test_an_intern_among_other_roles_was_one_at_one_place_only() -> None:
+    text = "Earlier, I was an intern at IBM, a research assistant at Lund University, and a data analyst at Siemens."
+    found = read(f"# Ada Quill\n\n{text}\n").positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("intern", "IBM"), ("research assistant", "Lund University"), ("data analyst", "Siemens")]  # fmt: skip

@@ -201,3 +201,8 @@ def test_about_my_interests_is_about_those_and_questions_are_none() -> None:
     assert [one.text for one in read(text).interests] == ["looms at sea", "Wet Weaving", "Old Dyes", "Felt Making"]
     text = "The questions of my research are:\n\n- How can looms last?\n- What is felt? Details\n"
     assert read(text).interests == []
+
+
+def test_a_topic_of_late_is_one_of_the_list() -> None:
+    found = read("# Ada Quill\n\nMy main interests are slow looms, dye chemistry, and, more recently, moss walls.\n")
+    assert [one.text for one in found.interests] == ["slow looms", "dye chemistry", "moss walls"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.one_section import read
+from tests.transforms.records.serving import Stated, service
 
 
 @pytest.mark.parametrize(
@@ -112,3 +113,20 @@ def test_a_role_alone_in_brackets_loses_no_other_line() -> None:
     cv = read(text)
     assert not cv.issues
     assert [one.venue for one in cv.service if one.venue] == ["Wool Letters", "Loom Days"]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("- ICRA 2023 (Area Chair)", [("area chair", "ICRA", "2023", None)]),
+        ("- **CHI** - Reviewer (2022, 2024)", [("reviewer", "CHI", "2022", "2024")]),
+        ("Reviewer for ICRA / IROS", [("reviewer", "ICRA", None, None), ("reviewer", "IROS", None, None)]),
+        (
+            "- Reviewer: ICML/NeurIPS/ICLR 2024",
+            [("reviewer", one, "2024", None) for one in ("ICML", "NeurIPS", "ICLR")],
+        ),
+        ("- Reviewer: ESEC/FSE 2024", [("reviewer", "ESEC/FSE", "2024", None)]),
+    ],
+)
+def test_roles_and_years_behind_a_meeting_and_meetings_between_slashes(line: str, expected: list[Stated]) -> None:
+    assert service(line) == expected

@@ -45,3 +45,8 @@ def test_names_in_rows_of_a_table() -> None:
         "|   |   |\n|:--|:--|\n| Ana Petković (2019) | Luis Carvalho (2020– ) |\n| Mei Tanaka (2021– ) | Jo Braun |\n"
     )
     assert [one.student for one in read(f"## PhD students\n\n{grid}").advising] == [name for name, _ in GROUP]
+
+
+def test_names_in_bold_over_what_each_is_and_where() -> None:
+    body = "\n\n".join(f"**{name}**  \nPhD student, Lund University" for name in ("Ben Marsh", "Ida Reed"))
+    assert [one.student for one in read(f"## Current Students\n\n{body}").advising] == ["Ben Marsh", "Ida Reed"]

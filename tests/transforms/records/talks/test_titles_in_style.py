@@ -34,3 +34,8 @@ def test_the_words_in_style_are_the_title_though_they_could_be_places(form: str)
 def test_places_in_bold_stay_places() -> None:
     found = read("## Talks\n\n- **University of Leeds**, May 2011\n- **Reed College**, June 2012").talks
     assert [(one.title, one.venue) for one in found] == [(None, "University of Leeds"), (None, "Reed College")]
+
+
+def test_a_linked_meeting_s_talk_given_on_a_title_in_bold() -> None:
+    found = read("## Talks\n\n- [ICRA](https://i.example) talk given on **Moss on Slow Looms**, 2021").talks
+    assert [(one.title, one.venue, one.year) for one in found] == [("Moss on Slow Looms", "ICRA", 2021)]

@@ -96,3 +96,10 @@ def test_a_body_told_apart_by_its_town_holds_the_course(body: str) -> None:
 def test_levels_programmes_and_chairs_of_courses(line: str, expected: tuple[str, str | None]) -> None:
     found = read(f"## Teaching\n\n{line}\n- Felting for All, 2015\n").teaching
     assert (found[0].course, found[0].role) == expected
+
+
+def test_each_course_of_a_sentence_has_the_term_in_its_brackets() -> None:
+    text = "I was a teaching assistant for Wet Dyeing (Fall 2020) and Loom Mechanics (Spring 2023)."
+    found = read(f"## Teaching\n\n{text}").teaching
+    assert [(one.course, one.start, one.end) for one in found] == [
+        ("Wet Dyeing", "2020", None), ("Loom Mechanics", "2023", None)]  # fmt: skip

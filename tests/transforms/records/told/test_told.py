@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 
 
@@ -48,3 +50,18 @@ def test_reviewing_told_with_examples() -> None:
 def test_a_fellow_of_a_body_before_a_clause() -> None:
     found = read("## About me\n\nShe is a Fellow of the Globex Academy and, since 2022, runs its library.\n").awards
     assert [(one.name, one.granter) for one in found] == [("Fellow of the Globex Academy", "Globex Academy")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "names"),
+    [
+        ("I am a 2021 Sloan Research Fellow.", [("Sloan Research Fellow", "2021")]),
+        ("My honors include the Dean's List, a Travel Grant, and the Loom Prize.",
+         [("Dean's List", None), ("Travel Grant", None), ("Loom Prize", None)]),
+        ("My work has been recognized with the Rhodes Scholarship and a Travel Grant.",
+         [("Rhodes Scholarship", None), ("Travel Grant", None)]),
+    ],
+)  # fmt: skip
+def test_honours_that_weaker_words_name(sentence: str, names: list[tuple[str, str | None]]) -> None:
+    found = read(f"# Ada Quill\n\nI am a lecturer at Lund University. {sentence}\n").awards
+    assert [(one.name, one.start) for one in found] == names

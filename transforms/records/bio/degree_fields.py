@@ -1,0 +1,68 @@
+"""The field of a degree in a sentence: behind it, before it, or told as what was studied there.
+
+Consumes the sentence and a `Degree`; produces the field, or the part of a university that stands in its place.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.degrees import Degree
+from transforms.entities.organizations import find_organizations
+from transforms.entities.studies import is_field
+
+
+def field_told(text: str, degree: Degree) -> str | None:
+    """The field that a sentence tells of a degree."""
+    after = text[degree.degree_end :]
+    return _field_of(degree) or _field_before(text[: degree.start]) or _field_from(after) or _majored(after)
+
+
+_FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
+_GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
+
+
+def _field_of(degree: Degree) -> str | None:
+    """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
+    if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field):
+        return None
+    return degree.field.replace(" and in ", " and ")
+
+
+def part_of(degree: Degree) -> str | None:
+    """The part of a university that stands where a field would: "PhD candidate in the Department of Wool at X"."""
+    return degree.field.removeprefix("the ") if degree.field and _PART.match(degree.field) else None
+
+
+_PART = re.compile(r"(?:the )?(?:Department|Dept\.?|Division|Faculty|School|Institute|Cent(?:er|re)) (?:of|for) ")
+
+
+def _field_before(before: str) -> str | None:
+    """As in "a CS Ph.D. candidate": the field stands before the degree."""
+    match = _FIELD_BEFORE.search(before)
+    field = match["field"].strip() if match else ""
+    return field if field and is_field(field) else None
+
+
+def _field_from(after: str) -> str | None:
+    """As in "M.E. degree from Ceramics, Globex University"."""
+    match = _FIELD_FROM.match(after)
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_FIELD_FROM = re.compile(r" degree from (?P<field>[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,4}), (?=[A-ZÀ-Þ])")
+
+
+def _majored(after: str) -> str | None:
+    """As in "undergraduate studies at X, majoring in Botany" or "As an undergraduate, I studied Looms and Law at X"."""
+    match = _MAJORED.match(after)
+    field = match["field"] if match else ""
+    return field if field and all(map(is_field, _BOTH.split(field))) else None
+
+
+_SUBJECT = r"[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}"
+_MAJORED = re.compile(
+    r"(?:[^.;()]{0,90}?\b(?:double[- ])?major(?:ing|ed) in|,? (?:I|he|she|they) (?:studied|read)) "
+    rf"(?P<field>{_SUBJECT}(?: and {_SUBJECT})?)(?=[.,;(]| (?:at|in|from|with)\b|$)"
+)
+_BOTH = re.compile(r" and (?=[A-Z])")
