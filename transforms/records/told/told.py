@@ -29,8 +29,8 @@ _HINT = re.compile(
 )
 _HINTS = (
     "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "recogni", "named", "elected", "fellow",
-    "serv", "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review", "referee",
-    "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
+    "serv", "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review",
+    "referee", "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
 )  # fmt: skip
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _GAVE = re.compile(
