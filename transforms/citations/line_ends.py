@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from transforms.citations.name_pieces import tears_name
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import notes_work
+from transforms.citations.torn_names import tears_name
 from transforms.entities import venues
 from transforms.model import Line
 from transforms.text.styled import without

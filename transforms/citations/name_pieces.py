@@ -135,34 +135,4 @@ def begins_with_initials(text: str) -> bool:
     return text[1:2] == "." and _INITIALS_ONLY.match(text) is not None
 
 
-def tears_name(above: str, below: str) -> bool:
-    """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito".
-
-    Initials go with either: "Ines J" over "Brandt.", "Ines" over "J. Brandt, “"; and "W.," never begins anything.
-    """
-    if begins_with_initials(below):
-        return "," in above and not above.endswith(".")
-    *_, before, last = ("", *above.split(", "))
-    if _INITIALS_LAST.fullmatch(last):  # "J. Vale, Y. C." over "Lund, Otto Weil"
-        before = before[before.rfind("”") + 1 :].lstrip(" .,")  # behind a title in quotes
-        return _WHOLE_NAME.fullmatch(before) is not None and _LONE_FAMILY.match(below) is not None
-    last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
-    if not (last.isalpha() and last.istitle()) or ", " not in above:
-        return False
-    family = _FAMILY.match(below)
-    if family is None:
-        return False
-    others = above.split(", ")[:-1]
-    whole = [one for one in others if _WHOLE_NAME.fullmatch(one)]
-    return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
-
-
-_FAMILY = re.compile(
-    r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
-)
 _INITIALS_ONLY = re.compile(r"(?:[A-Z]\. ?){1,3}(?:,|&|and\b)")
-_INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
-_LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")
-_BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
-_WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")
-_MOST_WHOLE = 0.75  # of the names that stand before a torn one

@@ -5,9 +5,9 @@ import pytest
 from tests.transforms.citations.citing import cite
 from transforms.citations.citation import Hints
 from transforms.citations.cite import read_citations
-from transforms.citations.name_pieces import tears_name
 from transforms.citations.starts import starts
 from transforms.citations.text import Cited
+from transforms.citations.torn_names import tears_name
 from transforms.model import Line, Span
 
 
@@ -70,3 +70,26 @@ def test_the_initials_of_a_torn_name_begin_no_work():
     )
     lines = [Line(i, 200 * i, 200 * i + len(row), row) for i, row in enumerate(rows)]
     assert starts(lines, "Mira T Okoye") == [True, True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("above", "below"),
+    [
+        ("Geese on wet roofs at night. Ned L. Dahl, Mira", "Okoye, Oda Brekke, Uma Quist"),
+        ("Geese on wet roofs at night. María P.", "Brekke, Mira Okoye, Ned Dahl, Oda"),
+        ("Roofs: A Study in Wind — Ned Dahl, Mira T.", "El-Okoye, Uma von Quist — ABCD 2014"),
+        ("Ned van der Dahl*, Uma Quist*, Oda R. Brekke, Mira", "Okoye:"),
+        ("Learning from geese. Ned Dahl, Oda R. van der", "Brekke, Mira T. Okoye, Uma"),
+        ("Geese on wet roofs. N Dahl*, MT", "Okoye, OR Brekke, U Quist."),
+    ],
+)
+def test_a_list_behind_a_title_may_be_torn_in_any_name(above, below):
+    assert tears_name(above, below)
+
+
+@pytest.mark.parametrize(
+    ("above", "below"),
+    [("The long winter of Maria", "Mira Okoye, Ned Dahl"), ("Geese on wet roofs", "Ned Dahl, Mira Okoye")],
+)
+def test_names_that_begin_a_line_are_not_torn(above, below):
+    assert not tears_name(above, below)

@@ -1,0 +1,68 @@
+"""Names that a margin tears: a line ends inside one, and the next goes on with it. Consumes two lines' texts."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.name_pieces import begins_with_initials
+from transforms.names.people import is_common, is_given_name, is_initials, is_particle
+
+
+def tears_name(above: str, below: str) -> bool:
+    """True where a margin parted a given name from its family: "Ada Lund, Otto Weil, Ines" over "Brandt, Mai Ito".
+
+    Initials go with either: "Ines J" over "Brandt.", "Ines" over "J. Brandt, “"; and "W.," never begins anything.
+    A list behind a title may be torn in its first name: "Night trains. Ines" over "Brandt, Mai Ito".
+    """
+    if begins_with_initials(below):
+        return "," in above and not above.endswith(".")
+    if _is_first_torn(above, below):
+        return True
+    *_, before, last = ("", *above.split(", "))
+    if _INITIALS_LAST.fullmatch(last):  # "J. Vale, Y. C." over "Lund, Otto Weil"
+        before = before[before.rfind("”") + 1 :].lstrip(" .,")  # behind a title in quotes
+        return _WHOLE_NAME.fullmatch(before) is not None and _LONE_FAMILY.match(below) is not None
+    last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
+    if not (last.isalpha() and last.istitle()) or ", " not in above:
+        return False
+    family = _FAMILY.match(below)
+    if family is None:
+        return False
+    others = above.split(", ")[:-1]
+    whole = [one for one in others if _WHOLE_NAME.fullmatch(one)]
+    return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
+
+
+_FAMILY = re.compile(
+    r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
+)
+_INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
+_LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")
+_BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
+_WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")
+_MOST_WHOLE = 0.75  # of the names that stand before a torn one
+
+
+def _is_first_torn(above: str, below: str) -> bool:
+    """True where the last name above, in a list that may begin on that line, ends with the family name below."""
+    if _TORN_FAMILY.match(below) is None:
+        return False
+    list_start = max((match.end() for match in _LIST_START.finditer(above)), default=0)
+    *others, last = _NAME_START.split(above[list_start:])
+    words = last.split()
+    if not 0 < len(words) <= _MOST_WORDS or not words[0][:1].isupper() or is_common(words[0]):
+        return False
+    if not all(is_initials(word) or is_particle(word) for word in words[1:]):
+        return False
+    known = is_given_name(words[0]) or is_initials(words[0])
+    return known or bool(others and _WHOLE_NAME.fullmatch(others[-1].rstrip("*†‡")))
+
+
+_MOST_WORDS = 4
+_LIST_START = re.compile(r"(?<=[a-z]{3})[.?!:] (?=[A-Z])|[”\"] |\s[—–|-] |\t|\] ")
+_NAME_START = re.compile(r", (?:and )?| and | & ")
+_TORN_FAMILY = re.compile(  # a family name alone, and a whole name behind it, or the list's end
+    r"(?:(?:van|von|der|den|de|del|da|dos|di|du|la|le) ){0,3}[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}[*†‡]{0,2}"
+    r"(?:,? (?:and|&) (?=[A-ZÀ-ÞŁŚŠŽČ])|, (?=(?:and )?[A-ZÀ-ÞŁŚŠŽČ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,3} "
+    r"[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.]| and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
+)
