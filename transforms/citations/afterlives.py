@@ -1,6 +1,7 @@
 """What became of a book, told behind it: consumes a `Cited`; produces it without that.
 
-Where it was reviewed, its paperback, from which language it is; "of: A. Bell, Looms" over a journal is a review.
+Where it was reviewed and noticed, its paperback, from which language it is, what part was accepted;
+"of: A. Bell, Looms" over a journal is a review.
 """
 
 from __future__ import annotations
@@ -20,18 +21,26 @@ _MADE = re.compile(
     r"(?:introduction|notes|commentary|preface)(?: and (?:notes|commentary|introduction))?"
     r"|(?:translated )?from the [A-Z][a-zà-ÿ]{3,12}(?: [A-Z][a-zà-ÿ]{3,12})?)(?=\s\(|[.,;]\s)"
 )
+_NOTICED = re.compile(
+    r"\s?[(\[](?:[Ff]eatured|[Hh]ighlighted|[Cc]overed|[Rr]eported|[Pp]rofiled|[Dd]iscussed|[Mm]edia coverage|"
+    r"[Pp]ress coverage)\b[^()\[\]]{2,160}[)\]]"
+)
+_RATE = re.compile(r"[,.;]?\s\(?(?:[Aa]cceptance [Rr]ate|AR):?\s?(?:of )?~?\d[\d.,]{0,5} ?%\)?")
 _OF = re.compile(r"[Oo]f:?\s(?=(?:[A-Z]\.[ -]?){1,3}[A-Z][a-z])")
-_HINTS = ("eview", "Rev. in", "pbk", "ppb", "aperback", " from the ", "ed with ")
+_HINTS = (
+    *("eview", "Rev. in", "pbk", "ppb", "aperback", " from the ", "ed with "),
+    *("eatured", "ighlighted", "overed", "eported", "rofiled", "iscussed", "overage", "%"),
+)
 
 
 def without_afterlife(cited: Cited) -> Cited:
-    """The citation without where its book was reviewed, its paperback and how it was made."""
+    """The citation without where its book was reviewed, its paperback, how it was made, and who took notice of it."""
     text = cited.text
     if text[1:2] == "f" and (match := _OF.match(text)):
         cited = spliced(cited, 0, match.end(), "Review of ")
     if not any(hint in text for hint in _HINTS):
         return cited
-    for pattern in (_REVIEWED, _AGAIN, _MADE):
+    for pattern in (_REVIEWED, _AGAIN, _MADE, _NOTICED, _RATE):
         match = pattern.search(cited.text)
         if match and match.start() > _LEAST:
             cited = without(cited, match.start(), match.end())

@@ -13,6 +13,7 @@ from dataclasses import replace
 from transforms.citations.asides import Asides, without_asides
 from transforms.citations.cells import in_cells
 from transforms.citations.citation import Citation, Hints, status_in
+from transforms.citations.clean_titles import clean_title
 from transforms.citations.closing_names import closing_names
 from transforms.citations.details import volume_behind
 from transforms.citations.equal import equal_contributors, equal_mark
@@ -29,7 +30,7 @@ from transforms.citations.status import status_of
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
-from transforms.citations.titles import clean_title, without_year
+from transforms.citations.titles import without_year
 from transforms.citations.venue import named, whole, year_told
 from transforms.entities import venues
 from transforms.model import Span

@@ -40,6 +40,8 @@ def _has_room(line: Line, following: Line, width: int) -> bool:
     """True where the following line's first words would have stood on the line: it was broken on purpose."""
     if line.text.count("(") > line.text.count(")") or _OPEN.search(line.text) or not following.text[:1].isupper():
         return False
+    if tears_name(line.text, following.text):
+        return False
     first = len(following.text[:_FIRST_WORDS].rpartition(" ")[0]) or _FIRST_WORDS
     return line.indent + len(line.text) + 1 + first < _FULL * width
 
@@ -73,7 +75,12 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return True
     if _IN_BOOK.match(following.text) or notes_work(following) or _leads_journal(line, following):
         return True
-    return len(following.text) < 60 and venues.acronym_year(following.text) is not None and not _GOES_ON.search(text)
+    return len(following.text) < _VENUE_LINE and _is_meeting(following.text) and not _GOES_ON.search(text)
+
+
+def _is_meeting(text: str) -> bool:
+    """True for an acronym with its year: "ICML 2021", "In ICML’21"."""
+    return venues.acronym_year(text) is not None or _MET_IN.match(text) is not None
 
 
 def _leads_journal(line: Line, following: Line) -> bool:
@@ -140,6 +147,8 @@ def _names_first(text: str) -> bool:
     return end > 8 and "," in text[:end] and text[end : end + 1] in ".(:"
 
 
+_VENUE_LINE = 60  # characters of a line that says where and when a work appeared
+_MET_IN = re.compile(r"In (?:[A-Z][\w&-]{1,12} ){0,2}[A-Z][A-Za-z&-]{1,14} ?(?:[’']\d\d|(?:19|20)\d\d)(?!\w)")
 _IN_BOOK = re.compile(r"In: |in:? [A-Z]\. ?[A-Z]")  # a chapter's book, its editors first
 _GOES_ON = re.compile(
     r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
-from transforms.citations.name_stops import is_last, is_volume, next_stop, skip
+from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
 from transforms.names.people import is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH
@@ -148,6 +148,8 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
         inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
         return (run._replace(end=inner) if inner > position else run), True
     if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
+        return run, True
+    if count > 1 and kind in ("weak", "lone") and is_closed(text[start:end]):
         return run, True
     if kind == "lone" and lone:
         if not _given_behind(text, position, stop, inverted=inverted or count == 0):

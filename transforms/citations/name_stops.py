@@ -47,6 +47,12 @@ def is_last(text: str, stop: int, position: int) -> bool:
     return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
 
 
+def is_closed(names: str) -> bool:
+    """True for a list whose last name stands behind "and" without a comma: "Ada Vale, Bo Orr and Cy Dorn"."""
+    before, joined, last = names.rpartition(" and ") if " and " in names else names.rpartition(" & ")
+    return bool(joined) and " " in before and before[-1] not in ",;" and "," not in last and " " in last
+
+
 def is_volume(piece: str, text: str, stop: int) -> bool:
     """True for a journal and its volume: Roman ones before issue or year ("Kempia VI (2), 1993: 5-7"), "ABCD 6"."""
     if _ACRONYM.fullmatch(piece):

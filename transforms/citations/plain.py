@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.citations.citation import Citation, Hints, status_in
+from transforms.citations.clean_titles import clean_title
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
 from transforms.citations.plain_names import plain_authors
@@ -21,7 +22,6 @@ from transforms.citations.prepared import identified
 from transforms.citations.segments import Segments
 from transforms.citations.status import may_state_status, names_preprint, status_of
 from transforms.citations.text import Cited
-from transforms.citations.titles import clean_title
 from transforms.citations.venue import StatedVenue, is_note, named
 from transforms.entities import venues
 from transforms.model import Span, new

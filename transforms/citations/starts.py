@@ -6,7 +6,6 @@ import itertools
 import re
 
 from transforms.citations.line_ends import is_byline
-from transforms.citations.name_pieces import begins_with_initials
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
     AIDED,
@@ -43,6 +42,7 @@ from transforms.citations.title_lines import (
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors, by_quotes
+from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
 from transforms.model import Line
 
@@ -52,11 +52,12 @@ def starts(lines: list[Line], owner: str) -> list[bool]:
     lines = [behind_links(line) for line in lines]
     found = _starts(lines, owner)
     for i, (above, line) in enumerate(itertools.pairwise(lines), 1):
-        if found[i] and not line.bullet and begins_with_initials(line.text) and above.text[-1:] in _LEFT:
+        if found[i] and not line.bullet and begins_inside_name(above.text, line.text):
             found[i] = False
     return found
 
 
+_ENDED = frozenset('.;?!”"')  # what a work ends in, and no torn name but one of initials
 _LEFT = frozenset((",", ";"))  # what a torn name leaves open
 
 

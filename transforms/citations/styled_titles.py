@@ -50,6 +50,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and (venues.likeness(words) < 0.6)
             and not (span.start and _MEETING.fullmatch(words))
             and not status_of(words)
+            and not _BRACKETED.fullmatch(words)
             and _no_phrase(words)
         ):
             return trimmed(text, _without_venue(cited, text, Span(span.start, min(span.end, len(text)))))
@@ -126,11 +127,13 @@ _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|
 
 
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:
-    """True where a range begins with the owner's name: "**Reed, B. Slow Looms.** *Weft* 4" has both in one style."""
-    return not span.start and end < span.end - _LEAST_TITLE and _is_owner(text[:end].strip(" .,:"), owner)
+    """True where a range begins with the owner's name: "A. Bell, **B. Reed. Slow Looms.** *Weft* 4"."""
+    is_over = span.start < end < span.end - _LEAST_TITLE
+    return is_over and _is_owner(text[span.start : end].strip(" .,:"), owner)
 
 
 _LEAST_TITLE = 14
+_BRACKETED = re.compile(r"[(\[][^()\[\]]{1,160}[)\]]")  # a note on the work
 _DATED = re.compile(r"[\s.,:]{0,3}\((?:19|20)\d\d[a-z]?\)")
 
 

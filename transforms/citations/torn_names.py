@@ -66,3 +66,14 @@ _TORN_FAMILY = re.compile(  # a family name alone, and a whole name behind it, o
     r"(?:,? (?:and|&) (?=[A-ZÀ-ÞŁŚŠŽČ])|, (?=(?:and )?[A-ZÀ-ÞŁŚŠŽČ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,3} "
     r"[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.]| and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
 )
+
+
+def begins_inside_name(above: str, below: str) -> bool:
+    """True for a line that cannot begin a work: it goes on with the name that the line above it ends in."""
+    if begins_with_initials(below) and above[-1:] in _LEFT:
+        return True
+    return above[-1:] not in _ENDED and tears_name(above, below)
+
+
+_ENDED = frozenset('.;?!”"')  # what a work ends in, and no torn name but one of initials
+_LEFT = frozenset((",", ";"))  # what a torn name leaves open

@@ -140,7 +140,11 @@ def _is_suffix(text: str) -> bool:
 def _without_suffix(name: str) -> str:
     """A family name without what stands behind it: "Reed Jr."."""
     before, blank, last = name.rpartition(" ")
-    return before if blank and _is_suffix(last) else name
+    is_initials_of = last in _SHOUTED and not before.isupper()  # "Vale JR"
+    return before if blank and _is_suffix(last) and not is_initials_of else name
+
+
+_SHOUTED = frozenset(("JR", "SR"))
 
 
 def _merge(a: Part, b: Part) -> Part:

@@ -59,3 +59,9 @@ def test_a_journal_in_italics_before_its_volume_begins_a_field(below: str, *, en
     title = "2024 The usual count of looms in the mills and sheds of the northern islands"
     upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((title, below)))
     assert glued(title, upper, lower, len(title)) == title + ("\n" if ends else " ")
+
+
+def test_a_meeting_below_names_is_a_line_of_its_own() -> None:
+    text = "# Ada Quill\n\n## Publications\n\n**Slow looms for tall grasses**\\\nBo Orr, Ada Quill, Cy Weld\\\nIn **ICML 2018**. [PDF]\n"
+    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", text)).papers
+    assert (paper.authors, paper.venue, paper.year) == (["Bo Orr", "Ada Quill", "Cy Weld"], "ICML", 2018)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.transforms.citations.citing import cite, names
+from transforms.model import Span
 
 
 @pytest.mark.parametrize(
@@ -101,3 +102,39 @@ def test_a_figure_with_its_unit_ends_no_title_between_them() -> None:
         "Vale LW, Orr H, Okoye M, Quill C. Imaging of old felt at 3 Tesla. AIDS. 2021 Jul;100(12):1524–1551."
     )
     assert (citation.title, citation.venue) == ("Imaging of old felt at 3 Tesla", "AIDS")
+
+
+@pytest.mark.parametrize(
+    ("text", "authors", "venue"),
+    [
+        ("Slow looms for tall grasses, Ada Vale, Mira Okoye and Bo da Orr, ICLR", 3, "ICLR"),
+        ("Slow looms for tall grasses, Mira Okoye and Bo da Orr, ICLR", 2, "ICLR"),
+        ("Vale FD, Okoye MT, Orr JR, Quill O. Slow looms for tall grasses. Acta Lanae. 2019;46(11):688-702.", 4, None),
+        ("Slow looms for tall grasses. Ada Vale, Mira Okoye. ICML 2018 (Featured in The Morning Weft)", 2, "ICML"),
+        ("Ada Vale, Mira Okoye. Slow looms for tall grasses. ICML 2018 Acceptance rate 18.4%", 2, "ICML"),
+    ],
+)
+def test_what_stands_behind_the_names_is_none_of_them(text: str, authors: int, venue: str | None) -> None:
+    citation = cite(text)
+    assert (citation.title, len(citation.authors)) == ("Slow looms for tall grasses", authors)
+    assert venue in {None, citation.venue}
+
+
+def test_the_owner_and_the_title_in_bold_are_parted_behind_other_names() -> None:
+    text = "P. Vale, J. Orr, M. Okoye. Slow looms for tall grasses. In Proceedings of the Weavers, Hull, 2015."
+    start, end = text.index("M. Okoye"), text.index(". In Proc")
+    citation = cite(text, bold=(Span(start, end),))
+    assert (citation.title, names(citation)) == ("Slow looms for tall grasses", ["P. Vale", "J. Orr", "M. Okoye"])
+
+
+def test_a_note_in_italics_is_no_title() -> None:
+    text = "Slow looms for tall grasses. Ada Vale, Mira Okoye. IEEE Access 5 (3), 13-18, 2022. (cited 57 times)"
+    citation = cite(text, italic=(Span(text.index("(cited"), len(text)),))
+    assert (citation.title, citation.venue) == ("Slow looms for tall grasses", "IEEE Access")
+
+
+@pytest.mark.parametrize("kind", ["Data set", "Computer software", "Doctoral dissertation", "Paper presentation"])
+def test_the_kind_of_work_in_brackets_is_off_its_title(kind: str) -> None:
+    assert (
+        cite(f"Okoye, M. (2017). Slow looms for tall grasses [{kind}]. Zenodo.").title == "Slow looms for tall grasses"
+    )

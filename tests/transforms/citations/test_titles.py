@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.citations.titles import clean_title
+from transforms.citations.clean_titles import clean_title
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,55 @@
+"""A title as its work bears it. Consumes a title's text; produces it without marks and words of its kind."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.segments import opens_inside
+from transforms.names.people import fold
+from transforms.text.patterns import without_front
+from transforms.vocabulary import toml
+
+
+def clean_title(text: str) -> str:
+    """A title without quotation marks, the stop behind it, and words that say what kind of work it is."""
+    text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
+    text = (
+        text.strip('“”"«»„‟`')
+        if (text and text[0] in '“”"«„‟`' and not opens_inside(text, 0, len(text)))
+        or (text[-1:] in '“”"»' and text.count("”") > text.count("“"))
+        else text
+    )
+    text = (_BACKSLASH.sub("", text) if "\\" in text else text).strip(" ,;:|")
+    if text.endswith(".") and not text.endswith(("...", "etc.", "Jr.", "vs.")):
+        text = text[:-1]
+    text = without_front(_KIND_BEFORE, text.strip(" ,;:"))
+    text = _without_link(text) if text[-1:] == "]" else text
+    # a bracket opened before an identifier that is taken out
+    text = text.removesuffix("//").removesuffix(" -").rstrip(" ([")
+    may_end_in_kind = text[-1:] in "])" or (text[-1] in ".sd" and "," in text[-_LONGEST_KIND:])
+    return _KIND_BEHIND.sub("", text) if may_end_in_kind else text
+
+
+_LONGEST_KIND = 9  # characters of ", co-eds."
+
+
+def _without_link(title: str) -> str:
+    """The title without link words in brackets behind it ("[web page]")."""
+    link = _LINK_BEHIND.search(title)
+    return title[: link.start()] if link and _LINK_WORDS.issuperset(fold(link[1]).split()) else title
+
+
+_LINK_WORDS = frozenset(toml("publication_words")["link_words"].split())
+_LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
+_BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
+_KIND_BEFORE = re.compile(
+    r"^\((?:[Cc]o-?)?[Ee]ds?\.?\)[,.:]?\s|"
+    r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])"
+)
+_KIND_BEHIND = re.compile(
+    r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
+    r"perspective|data ?set|(?:computer )?software|(?:unpublished )?(?:doctoral|ph\.?d\.?) (?:dissertation|thesis)|"
+    r"(?:unpublished )?master[’']?s thesis|(?:conference|paper|poster|oral) (?:presentation|session|abstract)|"
+    r"in (?:German|French|Spanish|Italian|Japanese|Chinese|Russian|Polish|Portuguese))[)\]]$",
+    re.IGNORECASE,
+)
