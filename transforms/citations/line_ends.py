@@ -71,7 +71,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return False
     if (ends := _ends_names(text, following.text)) is not None:
         return ends
-    if _names_only(text) or ("," in following.text and _names_only(following.text)) or _names_first(following.text):
+    if _parts_names(text, following.text):
         return True
     if _IN_BOOK.match(following.text) or notes_work(following) or _leads_journal(line, following):
         return True
@@ -81,6 +81,13 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
 def _is_meeting(text: str) -> bool:
     """True for an acronym with its year: "ICML 2021", "In ICML’21"."""
     return venues.acronym_year(text) is not None or _MET_IN.match(text) is not None
+
+
+def _parts_names(text: str, following: str) -> bool:
+    """True where one of two lines holds names and nothing else, or the lower one begins with a list of them."""
+    if _names_only(text) and not following[:1].islower():
+        return True
+    return ("," in following and _names_only(following)) or _names_first(following)
 
 
 def _leads_journal(line: Line, following: Line) -> bool:

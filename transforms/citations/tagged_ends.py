@@ -17,7 +17,7 @@ from transforms.names.people import is_no_family
 
 def is_torn(tagged: Segments, text: str) -> bool:
     """True where the authors end inside a name, or in a title: "Y. St. | Clair", "Vale D. Vitamin | D and falls"."""
-    if tagged.title and text[: tagged.title.start].endswith("St. "):
+    if tagged.title and text[: tagged.title.start].rstrip().endswith("St."):
         return True
     last = _LAST_WORD.search(text, tagged.authors.start, tagged.authors.end) if tagged.authors else None
     return last is not None and is_no_family(last[1])

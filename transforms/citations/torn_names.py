@@ -62,9 +62,9 @@ _MOST_WORDS = 4
 _LIST_START = re.compile(r"(?<=[a-z]{3})[.?!:] (?=[A-Z])|[”\"] |\s[—–|-] |\t|\] ")
 _NAME_START = re.compile(r", (?:and )?| and | & ")
 _TORN_FAMILY = re.compile(  # a family name alone, and a whole name behind it, or the list's end
-    r"(?:(?:van|von|der|den|de|del|da|dos|di|du|la|le) ){0,3}[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}[*†‡]{0,2}"
+    r"(?:[A-Z]\. ?){0,2}(?:(?:van|von|der|den|de|del|da|dos|di|du|la|le) ){0,3}[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}[*†‡]{0,2}"
     r"(?:,? (?:and|&) (?=[A-ZÀ-ÞŁŚŠŽČ])|, (?=(?:and )?[A-ZÀ-ÞŁŚŠŽČ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,3} "
-    r"[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.]| and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
+    r"[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.:]| and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
 )
 
 

@@ -62,6 +62,6 @@ def test_a_journal_in_italics_before_its_volume_begins_a_field(below: str, *, en
 
 
 def test_a_meeting_below_names_is_a_line_of_its_own() -> None:
-    text = "# Ada Quill\n\n## Publications\n\n**Slow looms for tall grasses**\\\nBo Orr, Ada Quill, Cy Weld\\\nIn **ICML 2018**. [PDF]\n"
-    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", text)).papers
+    works = "**Slow looms for tall grasses**\\\nBo Orr, Ada Quill, Cy Weld\\\nIn **ICML 2018**. [PDF]\n"
+    (paper,) = _papers(works)
     assert (paper.authors, paper.venue, paper.year) == (["Bo Orr", "Ada Quill", "Cy Weld"], "ICML", 2018)
