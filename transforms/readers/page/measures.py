@@ -58,13 +58,13 @@ class Measures(NamedTuple):
         return size < self.text + _SAME
 
     def level(self, size: float) -> int:
-        """The heading level of a size: 1 for the document's title, 0 for body text."""
+        """The heading level of a size: 1 for the document's title, 0 for body text; 2 is left to headings beside it."""
         if size < _LARGER * self.body:
             return 0
         if self.title and size > self.title - _SAME:
             return 1
         rank = sum(size < other - _SAME for other in self.headings if not self.title or other < self.title - _SAME)
-        return min(rank + 2, 4)
+        return min(rank + 2 + bool(self.beside), 4)
 
 
 def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: float = 0.0) -> Measures:
@@ -247,8 +247,9 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
         if one.x1 > measures.main_x + measures.body and is_label(one) and _look(one) in looks and _heads(one.text)
     }
     sure = [one for one in sure if _look(one) not in wide]  # no words of a margin: dates stand below headings
-    looks = Counter(map(_look, sure))
-    alike = [one for one in margin if one.is_bold and looks[_look(one)] >= _LEAST_ALIKE and labels[one.text] == 1]
+    looks, flush = Counter(map(_look, sure)), Counter(map(_flush, sure))
+    bold = [one for one in margin if one.is_bold and labels[one.text] == 1]
+    alike = [one for one in bold if max(looks[_look(one)], flush[_flush(one)]) >= _LEAST_ALIKE]
     broken = [
         pair
         for pair in pairwise(alike)
@@ -259,6 +260,11 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
 
 def _look(one: Segment) -> tuple[int, float, bool, bool]:
     return round(one.x0), round(one.size, 1), one.is_bold, one.text.isupper()
+
+
+def _flush(one: Segment) -> tuple[int, float, bool]:
+    """The look of a label that is set against the words beside it, where its column ends."""
+    return round(one.x1), round(one.size, 1), one.is_bold
 
 
 def _heads(text: str) -> bool:
