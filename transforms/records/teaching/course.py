@@ -195,3 +195,11 @@ def within(course: Course, context: Course) -> Course:
         course.organization or context.organization,
         first_given(course.when, context.when),
     )
+
+
+def with_tail(courses: list[Course]) -> list[Course]:
+    """Courses behind one role: the term and the school behind the last of them, which no other has, hold for all."""
+    last = courses[-1]
+    if any(course.when != Period() or course.organization for course in courses[:-1]):
+        return courses
+    return [course._replace(when=last.when, organization=last.organization) for course in courses]

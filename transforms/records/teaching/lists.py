@@ -53,7 +53,7 @@ class Listed(NamedTuple):
 
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
-    match = _LABEL.match(line.text) or _behind_dash(line.text)
+    match = _LABEL.match(line.text) or _behind_dash(line.text) or _before_codes(line.text)
     if match and _names_course(match["label"]):
         return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
     if match and _is_label(match["label"]):
@@ -79,6 +79,19 @@ def _behind_dash(text: str) -> re.Match[str] | None:
     if match is None or _role_in(match["label"]) is None:
         return None
     return match if all(" " in part for part in phrases(match["rest"], ",;")) else None
+
+
+def _before_codes(text: str) -> re.Match[str] | None:
+    """A role before courses with a code each: "Teaching assistant for LOOM 101, LOOM 204 and DYE 310"."""
+    match = _ROLE_BEFORE.match(text)
+    if match is None or not CODE.match(match["rest"]) or _role_in(match["label"]) is None:
+        return None
+    return match if len(_coded(_with_dates(phrases(match["rest"], ",;")))) >= _PAIR else None
+
+
+_ROLE_BEFORE = re.compile(
+    r"(?P<label>[^:;,()]{2,60}?)(?: (?:for|of|in)(?: the)?(?: courses?)?|,) (?=[A-Z])(?P<rest>.+)"
+)
 
 
 def _role_in(label: str) -> str | None:
@@ -168,11 +181,10 @@ _SEMICOLON = re.compile(r"[;•·⋄◆▪◦]")  # what parts as one does
 
 def _at_commas(text: str, *, labelled: bool) -> list[str]:
     parts = _with_dates(phrases(text, ",;"))
+    if coded := _coded(parts):
+        return coded
     if len(parts) < _PAIR:
         return []
-    coded = _coded(parts)
-    if coded:
-        return coded
     if labelled and holds_code(parts[-1]) and not any(map(holds_code, parts[:-1])):
         return []  # "Lecturer: Dyes, Yarns and Looms TEX204"
     noted = all(map(_NOTED.search, parts))
@@ -199,13 +211,16 @@ def _coded(parts: Sequence[str]) -> list[str]:
     if not CODE.match(parts[0]):
         return []
     found: list[str] = []
-    for part in parts:
+    for part in (one for several in parts for one in _AND.split(several) if one):
         if found and not (CODE.match(part) and not find_dates(part[:10])):
             found[-1] += f", {part}"
         else:
             found.append(part)
-    bare = [CODE.fullmatch(part) is not None for part in found]
+    bare = [CODE.fullmatch(without_dates(part, find_dates(part)).strip(" ,")) is not None for part in found]
     return found if len(found) >= _PAIR and (all(bare) or not any(bare)) else []
+
+
+_AND = re.compile(r"(?:^|\s)(?:and|&) (?=[A-Z]{2,6}[ -]?\d)")  # before the last of several codes
 
 
 def is_course(part: str) -> bool:

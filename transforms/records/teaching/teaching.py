@@ -26,7 +26,7 @@ from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import phrases, pieces_of, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.teaching.coded import coded_courses
-from transforms.records.teaching.course import DESCRIBES, Course, is_sessions, within
+from transforms.records.teaching.course import DESCRIBES, Course, is_sessions, with_tail, within
 from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching.over_roles import course_over_role
 from transforms.records.teaching.reading import course_on
@@ -167,7 +167,10 @@ def listed_on(line: Line, above: Course) -> list[Course]:
     if several.label:
         above = context_of(replace(line, text=several.label), above)
     many = len(several.lines) >= _MANY or is_level_line(several.label)
-    return [within(_told(one, many=many), above) for one in several.lines]
+    courses = [_told(one, many=many) for one in several.lines]
+    if several.label and role_phrase(several.label):
+        courses = with_tail(courses)
+    return [within(course, above) for course in courses]
 
 
 def _told(one: Line, *, many: bool) -> Course:

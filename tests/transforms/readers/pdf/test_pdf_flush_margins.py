@@ -55,3 +55,24 @@ def test_labels_of_a_second_list_in_a_row_are_apart_from_it() -> None:
             60, 400 + 12 * number, "Wrote about the leaves of trees and of bushes, about roots and twigs, about woods"
         )
     assert "Loom, Reed\tBone\tWeft0, Warp0" in text(pdf)
+
+
+# Widths of the headings below in Helvetica-Bold, in thousandths of their size.
+HEADS = {"Education": 4834, "Employment": 6001, "Awards": 3612, "Teaching": 4390, "Service": 3558}
+
+
+def test_bold_headings_set_flush_right_head_sections_and_titles_as_large_as_they_do_not() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (head, wide) in enumerate(HEADS.items()):
+        y = 100 + 120 * number
+        pdf.at(178 - wide * 12 / 1000, y, head, 12, "F2")
+        for row in range(3):
+            at = y + 40 * row
+            pdf.at(190, at, f"Keeper of Twigs, School {number} of Woods {row}", 12, "F2")
+            pdf.at(190, at + 12, f"20{10 + row} – 20{14 + row}", 10, "F3")
+            pdf.at(190, at + 24, "Told visitors of roots and of twigs, of woods and of trees, of leaves and of bark")
+    made = text(pdf)
+    assert [head for head in HEADS if f"## {head}\n" in made] == list(HEADS)
+    assert "\n## Keeper" not in made
+    assert "Education\t" not in made

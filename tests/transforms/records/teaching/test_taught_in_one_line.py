@@ -50,3 +50,23 @@ def test_titles_and_letters_beside_a_name(head: str) -> None:
     person = parse(read_bytes(text.encode(), "a.md")).person
     assert person is not None
     assert person.name == "Ada Penfold-Quill"
+
+
+@pytest.mark.parametrize(
+    ("line", "courses", "role", "where", "start"),
+    [
+        ("Teaching Assistant for TEX 215 (Warps), TEX 211 (Wefts), and DYE 101 (Madder)",
+         ["TEX 215 (Warps)", "TEX 211 (Wefts)", "DYE 101 (Madder)"], "Teaching Assistant", None, None),
+        ("Grader for TEX 215 (Warps) and DYE 101 (Madder)",
+         ["TEX 215 (Warps)", "DYE 101 (Madder)"], "Grader", None, None),
+        ("TA for TEX 215, TEX 211 and DYE 101, Fall 2019", ["TEX 215", "TEX 211", "DYE 101"], "TA", None, "2019"),
+        ("Teaching Assistant, TEX 215 Warps, DYE 101 Madder, University of Leeds, 2019",
+         ["TEX 215 Warps", "DYE 101 Madder"], "Teaching Assistant", "University of Leeds", "2019"),
+    ],
+)  # fmt: skip
+def test_a_role_before_courses_with_codes(
+    line: str, courses: list[str], role: str, where: str | None, start: str | None
+) -> None:
+    found = read(f"## Teaching Experience\n{line}\n").teaching
+    assert [one.course for one in found] == courses
+    assert {(one.role, one.organization, one.start) for one in found} == {(role, where, start)}
