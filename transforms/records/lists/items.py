@@ -13,6 +13,7 @@ from functools import cached_property
 from transforms import evidence
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entries.entries import split_entries
+from transforms.entries.titled_blocks import under_titles
 from transforms.headings.calls import sends_away
 from transforms.headings.wording import is_occasion, named, parts_honours
 from transforms.model import Context, Entry, Line, Section
@@ -134,6 +135,9 @@ def _entries(section: Section, width: int) -> Iterator[Entry]:
 
 
 def _put_right(section: Section, width: int) -> Iterator[Entry]:
+    if titled := under_titles(section):
+        yield from titled
+        return
     marks = frozenset([entry.head[0].bullet for entry in split_entries(section) if entry.head]) - {""}
     for run in _runs(section):
         for whole in recut(mended(counted(run)), width):

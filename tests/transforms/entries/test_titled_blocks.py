@@ -1,0 +1,36 @@
+"""Titles of entries that look like headings of groups: one dated line stands right below each."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+_BLOCKS = (
+    ("Photo contest winner", "Loom Union", "Winner of the Loom Union's photo contest with a picture of wet cloth."),
+    ("Research Fellowship", "GUILDS", "I was sponsored by the dyers to take part in the National Loom Experiment."),
+    ("Travel grant", "Brandt Foundation", ""),
+)
+
+
+@pytest.mark.parametrize("title", ["### {}", "**{}**"])
+@pytest.mark.parametrize("dated", ["**2016** {}", "{}, 2016"])
+def test_each_title_is_an_honour_and_who_gave_it_stands_below(title: str, dated: str) -> None:
+    blocks = [f"{title.format(name)}\n{dated.format(giver)}\n{told}\n" for name, giver, told in _BLOCKS[:2]]
+    found = read("## Honours\n\n" + "\n".join(blocks)).awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        ("Photo contest winner", "Loom Union", "2016"), ("Research Fellowship", "GUILDS", "2016")
+    ]  # fmt: skip
+
+
+def test_three_headings_among_grants_and_honours() -> None:
+    blocks = [f"### {name}\n**2016** {giver}  \n*{told}*\n" for name, giver, told in _BLOCKS]
+    found = read("# Grants, Awards, & Honours\n\n" + "\n".join(blocks)).awards
+    assert [(one.name, one.granter) for one in found] == [(name, giver) for name, giver, _ in _BLOCKS]
+
+
+def test_a_heading_over_several_dated_lines_is_a_groups() -> None:
+    found = read(
+        "## Honours\n\n### Fellowships\nLoom Fellowship, 2016\nDye Fellowship, 2014\n\n### Prizes\nWeft Prize, 2012\n"
+    ).awards
+    assert [one.name for one in found] == ["Loom Fellowship", "Dye Fellowship", "Weft Prize"]
