@@ -207,7 +207,7 @@ def end_environment(engine: Engine) -> None:
 
 def _end(engine: Engine, name: str) -> None:
     kind = _KINDS.get(name)
-    if name in engine.categories:
+    if name in engine.categories or name in engine.headings:
         kind = "list" if any(isinstance(frame, List) and frame.implied == name for frame in engine.frames) else None
     if kind:
         end_frame(engine, kind)

@@ -83,6 +83,9 @@ def unknown_environment(engine: Engine, name: str) -> None:
     if "section" in name.lower() and "sub" not in name.lower() and groups_ahead(engine) == 1:
         engine.stack.append(Token("cmd", "section"))
         return
+    if not engine.frames and _heads(engine, name):
+        begin_headed(engine, name)
+        return
     first = engine.argument()
     if not _MEASURE.match(source_of(first)):
         engine.push([Token("{", "{"), *first, Token("}", "}")])
@@ -91,12 +94,36 @@ def unknown_environment(engine: Engine, name: str) -> None:
         engine.begin_group(close=lambda: _after_argument(engine, name, 2))
 
 
+def _heads(engine: Engine, name: str) -> bool:
+    r"""Whether an environment's argument heads a section (\begin{cvlist}{Education}): its words do, or another's did."""
+    if not _one_argument(engine):
+        return False
+    if name not in engine.headings:
+        words = engine.text_of(engine.stack[-_one_argument(engine) :][::-1])
+        if not (words[:1].isupper() and named(words).whole):
+            return False
+    engine.headings.add(name)
+    return True
+
+
+def begin_headed(engine: Engine, name: str) -> None:
+    """A section whose heading is the environment's argument; items in it are its list."""
+    title = engine.argument()
+    _begin_items(engine, name)
+    if source_of(title).strip():
+        engine.push([Token("cmd", "section"), Token("{", "{"), *title, Token("}", "}")])
+
+
 def begin_category(engine: Engine, name: str) -> None:
     r"""The class vita: \begin{Honors} heads a section, and its words or items follow."""
     level = engine.categories.setdefault(name, "section")
+    _begin_items(engine, name)
+    engine.push([Token("cmd", level), Token("{", "{"), Token("text", name), Token("}", "}")])
+
+
+def _begin_items(engine: Engine, name: str) -> None:
     if engine.peek() == "cmd" and engine.stack[-1].value == "item":
         engine.open_frame(lambda: List(engine, "-", name))
-    engine.push([Token("cmd", level), Token("{", "{"), Token("text", name), Token("}", "}")])
 
 
 def groups_ahead(engine: Engine) -> int:

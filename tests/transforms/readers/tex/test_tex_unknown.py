@@ -27,6 +27,18 @@ def test_a_command_whose_words_head_a_section_heads_them_all(body: str) -> None:
     assert "## On leaves\n" in found
 
 
+def test_environments_whose_argument_heads_a_section_head_them_all() -> None:
+    r"""currvita and its like: \begin{cvlist}{Education}; items in them are its list, an empty argument heads nothing."""
+    found = text(
+        "\\begin{vitalist}{Education}\n\\item[2019] PhD\n\\end{vitalist}\n"
+        "\\begin{vitalist}{On leaves}\n\\item Moss Medal\n\\end{vitalist}\\begin{vitalist}{}\\item Fern Medal\\end{vitalist}"
+    )
+    assert "## Education\n\n- **2019**" in found
+    assert "## On leaves\n\n- Moss Medal\n" in found
+    assert found.rstrip().endswith("- Fern Medal")
+    assert found.count("##") == 2
+
+
 def test_words_of_a_sentence_head_nothing() -> None:
     assert "#" not in text("\\Word{Education} is what I write of, and\n\\Word{Teaching}\nwhat I do.")
 
