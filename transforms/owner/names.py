@@ -164,7 +164,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     locals_ = [item.value.split("@")[0].lower() for item in mails]
     title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
     for place, line in enumerate(top[:12]):
-        for column in line.columns[:3]:
+        for column in (_BESIDE.split(part, maxsplit=1)[0] for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             name = name or (_before_title(column) if line.heading == 1 or not place else None)
             if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
@@ -189,6 +189,9 @@ def _before_title(text: str) -> str | None:
 
 
 _DASH = re.compile(r"\s[-–—|]\s")
+_BESIDE = re.compile(
+    r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"
+)  # how to reach a person, at the line's end
 
 
 def _turned(text: str, locals_: list[str], line: Line) -> str | None:

@@ -18,7 +18,14 @@ from transforms.sections.sections import split_sections
         ("**Ada Vale | 苔伟**\n\n[Download PDF CV]\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Ada Vale (苔伟)\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
-        ("Vita\n\n## Personal data\n\n- **Name** Ada Vale\n- **Address** Moss Lane, Leeds\n\n## Education\n\nPhD", "Ada Vale"),
+        (
+            "# Ada Vale Email: ada@moss.org\n\nMobile: 555-014-2233\n\n## Education\n\nPhD",
+            "Ada Vale",
+        ),
+        (
+            "Vita\n\n## Personal data\n\n- **Name** Ada Vale\n- **Address** Moss Lane, Leeds\n\n## Education\n\nPhD",
+            "Ada Vale",
+        ),
         ("NAME: Vale-Moor, Ada\n\nEDUCATION\n\nPhD", "Ada Vale-Moor"),
         ("CURRICULUM VITAE\n\nName\t: VALE, Ada (Ms.)\nNationality\t: None\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Prof. Dr. rer. nat. Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),

@@ -11,6 +11,7 @@ import unicodedata
 from itertools import takewhile
 
 from transforms.entities.organizations import find_organizations
+from transforms.entities.places import is_place
 from transforms.headings.wording import is_role, named
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
@@ -21,6 +22,7 @@ from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
+from transforms.readers.converted.row_pairs import with_pairs_whole
 from transforms.readers.converted.run_together import with_heads_apart
 from transforms.readers.converted.side_heads import in_their_places
 from transforms.readers.converted.skill_labels import with_skill_labels
@@ -134,10 +136,10 @@ def read_converted(text: str) -> str:
 
 
 def _with_columns(text: str) -> str:
-    """The text with a column's tab between bold words and what stood at the page's edge: italics, an organisation."""
+    """The text with a column's tab between bold words and what stood at the page's edge: italics, a name, a place."""
     if len(_SLANTED.findall(text)) >= _LEAST_SLANTED:
         text = _SLANTED.sub(r"\1\t", text)
-    found = {match.start() for match in _BESIDE.finditer(text) if _is_organization(match[2])}
+    found = {match.start() for match in _BESIDE.finditer(text) if _is_organization(match[2]) or is_place(match[2])}
     return _BESIDE.sub(lambda match: f"{match[1]}\t" if match.start() in found else match[0], text) if found else text
 
 
@@ -209,7 +211,7 @@ def _with_group_below(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(text.split("\n"))))
+    lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(with_pairs_whole(text.split("\n")))))
     lines = rejoined(with_whole_dates(lines))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
     lines = with_skill_labels(lines)

@@ -25,8 +25,29 @@ def with_skill_labels(lines: Sequence[str]) -> list[str]:
     heads = [at for at, line in enumerate(lines) if line and is_head(line)]
     for start, end in pairwise((*heads, len(lines))):
         if "skills" in named(plain(lines[start].lstrip("# "))).kinds:
-            _part(out, [at for at in range(start + 1, end) if lines[at].strip()])
+            _part(out, _with_labels_whole(out, [at for at in range(start + 1, end) if lines[at].strip()]))
     return out
+
+
+def _with_labels_whole(lines: list[str], places: Sequence[int]) -> list[int]:
+    """The places left once a label that its column broke ("Programming", "languages") stands before its words."""
+    left, number = list[int](), 0
+    while number < len(places):
+        here, *more = places[number : number + 3]
+        if len(more) == _PARTS and _is_label(f"{lines[here].strip()} {lines[more[0]].strip()}"):
+            lines[here] = f"{lines[here].strip()} {lines[more[0]].strip()} {lines[more[1]].strip()}"
+            lines[more[0]] = lines[more[1]] = ""
+            number += _PARTS
+        left.append(here)
+        number += 1
+    return left
+
+
+def _is_label(words: str) -> bool:
+    return words[:1].isupper() and words.lower() in toml("form_labels")["skills"]["words"]
+
+
+_PARTS = 2  # a label's second line, and the words beside it
 
 
 def _part(lines: list[str], places: Sequence[int]) -> None:

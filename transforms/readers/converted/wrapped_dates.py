@@ -9,13 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.readers.date_patterns import NOW, POINT, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE, SEASON
 
 _POINT, _OPEN = re.compile(POINT, re.IGNORECASE), re.compile(rf"({POINT}) ({NOW})", re.IGNORECASE)
 _LAST = re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
 _LISTED = rf"{RANGE}(?:, {RANGE}){{0,4}}"
 _BEGUN = re.compile(rf"({_LISTED}), (?=[*_“\"(]{{0,3}}[A-ZÀ-Þ][\w*]{{2}})", re.IGNORECASE)
 _MORE = re.compile(rf"({_LISTED})(?: (?![–—-])|$)", re.IGNORECASE)
+_FIRST = re.compile(
+    rf"((?:{POINT} ?[-–—] ?)?(?:{MONTH}|{SEASON})|{POINT} ?[-–—]) (?=[*_“\"(]{{0,3}}[A-ZÀ-Þ][\w*])", re.IGNORECASE
+)
+_REST = re.compile(rf"({RANGE}|{NOW})(?: |$)", re.IGNORECASE)
+_DATED = re.compile(rf"(?:{RANGE}) [*_“\"]{{0,3}}[A-ZÀ-Þ]", re.IGNORECASE)
+_WHOLE = re.compile(RANGE, re.IGNORECASE)
+_LEAST = 2  # lines that a date begins where dates have a column at the left
 _LONGEST = 24  # characters of a date
 _NEAR = 3  # lines down to the rest of the dates
 
@@ -30,7 +37,24 @@ def with_dates_of_two_lines(lines: Sequence[str]) -> list[str]:
             _join_ends(out, at)
         elif match := _BEGUN.match(line):
             _join_lists(out, at, match)
-    return out
+    return _with_broken_dates(out)
+
+
+def _with_broken_dates(lines: list[str]) -> list[str]:
+    """The lines, each with its date's rest from before the words of the next one ("Aug **Weaver**", "2019 Ltd.")."""
+    if sum(bool(_DATED.match(line)) for line in lines) < _LEAST:
+        return lines
+    for at, line in enumerate(lines):
+        begun = _FIRST.match(line) if line[:1].isalnum() else None
+        below = next((place for place in range(at + 1, min(at + _NEAR, len(lines))) if lines[place].strip()), 0)
+        more = _REST.match(lines[below]) if begun and below else None
+        if begun is None or more is None:
+            continue
+        date = f"{begun[1]}{'' if begun[1][-1] in '-–—' else ' '}{more[1]}"
+        if _WHOLE.fullmatch(date):
+            lines[at] = f"{date}\t{line[begun.end() :]}"
+            lines[below] = lines[below][more.end() :]
+    return lines
 
 
 def _join_ends(out: list[str], at: int) -> None:

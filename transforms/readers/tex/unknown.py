@@ -95,7 +95,7 @@ def unknown_environment(engine: Engine, name: str) -> None:
 
 
 def _heads(engine: Engine, name: str) -> bool:
-    r"""Whether an environment's argument heads a section (\begin{cvlist}{Education}): its words do, or another's did."""
+    r"""Whether an environment's argument heads a section (\begin{cvlist}{Education}): its words do, or others did."""
     if not _one_argument(engine):
         return False
     if name not in engine.headings:

@@ -25,3 +25,9 @@ def test_words_alone_and_other_sections_stay() -> None:
     assert with_skill_labels(alone) == alone
     other = ["## Publications", "", "Systems Of looms, 2019", "Languages Of felts, 2018"]
     assert with_skill_labels(other) == other
+
+
+def test_a_label_that_its_narrow_column_broke_is_whole() -> None:
+    lines = ["## Skills", "", "Programming", "", "languages", "", "", "Bash, Python", "", "Tools Looms, felts"]
+    made = [line for line in with_skill_labels(lines) if line]
+    assert made[1:] == ["Programming languages\tBash, Python", "Tools\tLooms, felts"]

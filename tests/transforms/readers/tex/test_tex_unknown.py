@@ -28,10 +28,11 @@ def test_a_command_whose_words_head_a_section_heads_them_all(body: str) -> None:
 
 
 def test_environments_whose_argument_heads_a_section_head_them_all() -> None:
-    r"""currvita and its like: \begin{cvlist}{Education}; items in them are its list, an empty argument heads nothing."""
+    r"""currvita and its like: \begin{cvlist}{Education}; items are its list, an empty one heads nothing."""
     found = text(
         "\\begin{vitalist}{Education}\n\\item[2019] PhD\n\\end{vitalist}\n"
-        "\\begin{vitalist}{On leaves}\n\\item Moss Medal\n\\end{vitalist}\\begin{vitalist}{}\\item Fern Medal\\end{vitalist}"
+        "\\begin{vitalist}{On leaves}\n\\item Moss Medal\n\\end{vitalist}"
+        "\\begin{vitalist}{}\\item Fern Medal\\end{vitalist}"
     )
     assert "## Education\n\n- **2019**" in found
     assert "## On leaves\n\n- Moss Medal\n" in found

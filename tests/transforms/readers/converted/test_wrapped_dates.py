@@ -1,0 +1,34 @@
+"""Dates of a narrow column at the left that broke over the lines of what stands beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
+
+_DATED = ("May 2018 **Dyer**, _Fern Ltd_", "Jun 2014 **Fuller**, _Reed Mill_")
+
+
+def first(text: str, *, below: tuple[str, ...] = _DATED) -> list[str]:
+    found = with_dates_of_two_lines([*text.split("\n"), "", *below])
+    return [line for line in found[: -len(below)] if line]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Jan **Weaver**, _Moss Institute_\n2019–Present", ["Jan 2019–Present\t**Weaver**, _Moss Institute_"]),
+        ("Summer Looms and Dyes, Moss\n\n2020 Institute", ["Summer 2020\tLooms and Dyes, Moss", "Institute"]),
+        (
+            "Jan 2019– **Weaver**, _Moss_\nMay 2020 _Institute_",
+            ["Jan 2019–May 2020\t**Weaver**, _Moss_", "_Institute_"],
+        ),
+    ],
+)
+def test_a_date_s_rest_stands_before_the_words_of_the_next_line(text: str, told: list[str]) -> None:
+    assert first(text) == told
+
+
+def test_a_season_in_an_entry_s_name_is_no_date_on_a_page_without_a_column_of_dates() -> None:
+    text = "Summer School on Looms, Bath\n\n2020 Workshop on Dyes"
+    assert first(text, below=("Looms", "Dyes")) == [line for line in text.split("\n") if line]
