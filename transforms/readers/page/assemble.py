@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.headings.wording import named
+from transforms.readers.page.broken_dates import with_broken_dates_whole
 from transforms.readers.page.columns import Region, regions
 from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
 from transforms.readers.page.margin_heads import joined_labels
@@ -143,7 +144,7 @@ def _flow(pages: list[list[Region]], own: Sequence[Measures]) -> list[list[Parag
             if by:
                 over[-1].move(-by)
             with_periods_whole(rows)
-            made = paragraphs(rows, measures)
+            made = paragraphs(with_broken_dates_whole(rows), measures)
             if over and made:
                 made[0].has_gap = begins_entry(made[0], found)
             found.append(made)

@@ -29,13 +29,14 @@ def with_periods_whole(rows: Sequence[Row]) -> None:
     if not all(ended):
         return
     for (at, length), end in zip(begun, ended, strict=True):
-        first, second = _words(rows[at]), _words(rows[at + 1])
-        moved = [_behind(first[length - 1], word) for word in second[:end]]
-        rows[at].segments[:] = [Segment(first[:length] + moved), *_without(rows[at], length)]
-        rows[at + 1].segments[:] = _without(rows[at + 1], end)
+        first, second = words_of(rows[at]), words_of(rows[at + 1])
+        moved = [behind(first[length - 1], word) for word in second[:end]]
+        rows[at].segments[:] = [Segment(first[:length] + moved), *without(rows[at], length)]
+        rows[at + 1].segments[:] = without(rows[at + 1], end)
 
 
-def _words(row: Row) -> list[Word]:
+def words_of(row: Row) -> list[Word]:
+    """All words of a row."""
     return list(itertools.chain.from_iterable(one.words for one in row.segments))
 
 
@@ -44,7 +45,7 @@ def _led(row: Row, date: re.Pattern[str]) -> int:
     text = row.segments[0].words[0].text
     if row.mark or not (text[0].isdigit() or text[0].isalpha()):
         return 0
-    words = _words(row)
+    words = words_of(row)
     for length in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
         if date.fullmatch(" ".join(word.text for word in words[:length])):
             return length
@@ -54,7 +55,7 @@ def _led(row: Row, date: re.Pattern[str]) -> int:
 def _end(row: Row, length: int, below: Row) -> int:
     """How many words the end of a period takes on the row below, where the words beside both begin in one place."""
     end = _led(below, _ENDED)
-    first, second = _words(row), _words(below)
+    first, second = words_of(row), words_of(below)
     if not end or abs(first[length].x0 - second[end].x0) > _NEAR:
         return 0
     begun = " ".join(word.text for word in first[:length])
@@ -65,13 +66,14 @@ def _end(row: Row, length: int, below: Row) -> int:
     return end if since[0] < until[0] or (has_month and since[0] == until[0]) else 0
 
 
-def _behind(last: Word, word: Word) -> Word:
+def behind(last: Word, word: Word) -> Word:
+    """The word moved to where the last one ends."""
     moved = Word(word.text, last.x1, last.x1, last.base, word.size)
     moved.style, moved.is_glued = word.style, word.is_glued
     return moved
 
 
-def _without(row: Row, length: int) -> list[Segment]:
+def without(row: Row, length: int) -> list[Segment]:
     """The segments behind so many words."""
     out: list[Segment] = []
     for segment in row.segments:
