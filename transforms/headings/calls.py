@@ -34,6 +34,12 @@ _NOTHING_YET = re.compile(
     r"(?i)\W{0,3}(?:more |details |content |page |updates? )?"
     rf"(?:{'|'.join(_CALLS['nothing_yet'])})\b(?: soon)?\W{{0,4}}"
 )
+# "Most recent publications on Google Scholar."
+_ON_SITE = re.compile(
+    r"(?i)(?:(?:my|the|most|all|other|more|recent|latest|complete|full|list|of) ){0,4}(?:publications?|papers|works?)"
+    rf" (?:(?:are|is) )?(?:(?:listed|available) )?(?:on|at|in|via) (?:my )?(?:{'|'.join(_CALLS['sites'])})"
+    r"(?: (?:profile|page))?\W{0,3}"
+)
 _SENDERS = "YPFSMVCypfsmvc"  # what such sentences begin with
 _SHORTEST_LIST = 40
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
@@ -50,13 +56,18 @@ def _is_placeholder(text: str) -> bool:
     return len(text) < _SHORTEST_LIST and _NOTHING_YET.fullmatch(text) is not None
 
 
+def _says_where(text: str) -> bool:
+    """True for words that say where more stands, or that nothing stands yet."""
+    return _is_placeholder(text) or sends_away(text) or _ON_SITE.fullmatch(text) is not None
+
+
 def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
     is_usual = not line.links and len(text) >= _SHORTEST_LIST and text[:1] not in _SENDERS
     if line.heading or is_usual or len(text) > _SENTENCES or _DATED.search(text):
         return False
-    if _is_placeholder(text) or sends_away(text) or (line.links and not line.links[0].start and _HERE.match(text)):
+    if _says_where(text) or (line.links and not line.links[0].start and _HERE.match(text)):
         return True
     if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
         return bool(line.links)

@@ -47,6 +47,7 @@ from transforms.sections.given_back import given_back
 from transforms.sections.groups import with_groups
 from transforms.sections.headless_works import with_numbered_works, with_works
 from transforms.sections.introduced import with_lists
+from transforms.sections.introductions import without_introduction
 from transforms.sections.label_bullets import with_label_headings, with_label_sections
 from transforms.sections.label_lists import with_labelled_lists
 from transforms.sections.legends import without_explained
@@ -81,7 +82,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
-    sections = tuple(part for section in sections for part in with_heads_among_rows(section))
+    sections = tuple(part for section in sections for part in with_heads_among_rows(without_introduction(section)))
     sections = tuple(
         part for section in sections for one in with_numbered_works(section) for part in with_bio_behind(one)
     )

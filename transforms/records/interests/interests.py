@@ -58,7 +58,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
     ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
-    runs = without_keys(without_prose(without_links(runs), section.subheads))
+    runs = without_keys(without_prose(without_links(_without_opening(runs)), section.subheads))
     one_each = are_one_each(runs)
     found = explained_topics(runs) or (
         (topic, run)
@@ -71,6 +71,13 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
             seen.add(fold(topic))
             sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
             yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
+
+
+def _without_opening(runs: list[list[Line]]) -> list[list[Line]]:
+    """The runs without a sentence that only announces the items below it: "My research interests include:"."""
+    if len(runs) > 1 and runs[1][0].bullet and not runs[0][0].bullet and len(runs[0]) == 1 and _announces(runs[0][0]):
+        return runs[1:]
+    return runs
 
 
 def _is_no_topic(heading: str) -> bool:
