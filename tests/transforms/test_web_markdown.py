@@ -6,6 +6,8 @@ import pytest
 
 from tests.transforms.records.careers import degrees, positions
 from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read as read_bytes
 
 
 def test_flags_and_medals_are_no_part_of_a_name() -> None:
@@ -220,3 +222,16 @@ def test_pictures_that_say_which_field_a_line_holds_begin_no_items() -> None:
 def test_a_badge_that_says_where_says_that_it_was_printed() -> None:
     found = read("## Papers\n\n- [ICML'21] **Moss on Walls**. Ada Quill, Ben Ode. [[pdf](x.pdf)]\n").papers
     assert [(one.venue, one.year, one.status) for one in found] == [("ICML", 2021, "published")]
+
+
+def test_breaks_inside_a_line_that_begins_with_a_tag_part_its_fields() -> None:
+    lines = (
+        "<b>Moss on Walls</b> <br/> Ada Quill, Ben Ode <br/> <i>ICML, 2022</i>",
+        "<b>Slow Looms</b> <br/> Ada Quill, Ida Reed <br/> <i>CHI, 2023</i>",
+    )
+    page = "# Ada Quill\n\n## Publications\n\n" + "\n\n".join(lines)
+    found = parse(read_bytes(page.encode(), "index.md")).papers
+    assert [(one.title, one.authors, one.venue) for one in found] == [
+        ("Moss on Walls", ["Ada Quill", "Ben Ode"], "ICML"),
+        ("Slow Looms", ["Ada Quill", "Ida Reed"], "CHI"),
+    ]

@@ -136,7 +136,10 @@ _BREAK = re.compile(r"(?:  |\\|<br ?/?>)[ \r]{0,20}$")
 
 
 # A break inside a line of words, not in a row of a table, a heading or a line of HTML: "- **Title** <br> A. Author".
-_INNER_BREAK = re.compile(r"^(?=[ \t]{0,12}[^\s|#<])[^\n]{0,3000}?<br ?/?>[^\n]{1,3000}$", re.MULTILINE | re.IGNORECASE)
+_INNER_BREAK = re.compile(
+    r"^(?=[ \t]{0,12}(?:[^\s|#<]|<(?:b|strong|i|em|a|u|ins|font|img|span)[\s>]))[^\n]{0,3000}?<br ?/?>[^\n]{1,3000}$",
+    re.MULTILINE | re.IGNORECASE,
+)
 _BREAKS_INSIDE = re.compile(r"[ \t]{0,4}(<br ?/?>)[ \t]{0,9}(?=\S)", re.IGNORECASE)
 
 

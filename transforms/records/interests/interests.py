@@ -174,13 +174,21 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     runs: list[list[Line]] = []
     for line in lines:
         torn = bool(runs) and runs[-1][-1].text.endswith("-") and line.text[:1].islower()
-        if runs and not line.bullet and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
+        small = bool(runs) and len(runs[-1]) == 1 and _is_small(runs[-1][0]) and _is_small(line)
+        if runs and not line.bullet and not small and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
             runs[-1].append(line)
         else:
             runs.append([line])
     return runs
 
 
+def _is_small(line: Line) -> bool:
+    """True for a few words in lower case that nothing parts or ends: a topic on a line of its own."""
+    text = line.text
+    return text[:1].islower() and len(text.split()) < TOPIC and not _MARKS.search(text) and not text.endswith(" and")
+
+
+_MARKS = re.compile(r"[,;.:(]")
 _LINE = (70, 160)  # characters of a full line; longer ones are paragraphs put together
 
 

@@ -148,7 +148,7 @@ def _question(lines: Sequence[Line]) -> list[Given]:
 
 _NOTE, _LIKELY = re.compile(r" \(([^()]{3,60})\)[.,]?$"), 0.3
 _DATED = re.compile(r"(?:19|20)\d\d")
-_PLACE_ENDS = re.compile(r" \(|[,.;](?:\s|$)")
+_PLACE_ENDS = re.compile(r"\t| \(|[,.;](?:\s|$)")
 
 
 def _subtitled(lines: Sequence[Line]) -> list[Given]:

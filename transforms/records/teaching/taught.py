@@ -49,6 +49,7 @@ _ENDS = re.compile(
 )
 _AT = re.compile(r"\s(?:at|in) (?:the )?(?P<where>[A-Z][^,;()]{2,60})")
 _LAST = re.compile(r",?\s(?:and|&)\s(?=[A-Z“\"])")
+_BEHIND_BRACKET = re.compile(r"(?<=\)),?\s(?:and|&)\s(?=[A-Z“\"])")  # "Wet and Dry Dyes (2020) and Looms (2021)"
 _LONGEST, _LEAST, _PAIR = 9, 2, 2  # words
 
 
@@ -181,7 +182,7 @@ def _courses(text: str, *, labelled: bool) -> tuple[str, ...]:
     """The courses of a list up to the first phrase that can be none."""
     parts = phrases(text.strip(" ."), ",;")
     if not labelled and parts:
-        last = _LAST.split(parts[-1], maxsplit=1)
+        last = (_BEHIND_BRACKET if _BEHIND_BRACKET.search(parts[-1]) else _LAST).split(parts[-1], maxsplit=1)
         if len(parts) > 1 or all(part.count(" ") for part in last):
             parts[-1:] = last
     found: list[str] = []

@@ -133,3 +133,10 @@ def test_the_title_is_the_cell_in_quotes() -> None:
         "Splitting looms, slowly",
         "Warp from the bottom up",
     ]
+
+
+def test_a_question_and_what_it_is_about_in_one_cell_of_a_table() -> None:
+    rows = "| 2021 | Do Looms Count? Numbers across Twelve Wefts | ICML |\n| 2022 | Moss on Slow Walls | CHI |"
+    found = read(f"## Talks\n\n{rows}\n").talks
+    assert [(one.title, one.venue) for one in found] == [
+        ("Do Looms Count? Numbers across Twelve Wefts", "ICML"), ("Moss on Slow Walls", "CHI")]  # fmt: skip
