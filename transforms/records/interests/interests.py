@@ -63,7 +63,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     found = explained_topics(runs) or (
         (topic, run)
         for run in runs
-        if not (may_be_pastimes and are_pastimes(run))
+        if not (may_be_pastimes and (are_pastimes(run) or (_is_small(run[0]) and are_pastimes(section.lines))))
         for topic in ([_whole(run)] if one_each else _topics(run))
     )
     for topic, run in found:

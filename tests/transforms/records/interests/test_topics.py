@@ -70,3 +70,4 @@ def test_what_a_break_parts_is_no_list_of_one() -> None:
 def test_topics_in_lower_case_on_lines_of_their_own() -> None:
     found = read("## Research Interests\n\nslow looms\nmoss walls\ndye chemistry\n").interests
     assert [one.text for one in found] == ["slow looms", "moss walls", "dye chemistry"]
+    assert not read("## Interests\n\nhiking\nsinging\nreading\n").interests
