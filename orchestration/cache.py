@@ -10,7 +10,10 @@ from pathlib import Path
 
 import polars as pl
 
+from orchestration.erased import Erasures
 from transforms.parse import PARSER_VERSION
+
+COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")  # of documents that were read
 
 _ROOM = Path(__file__).parent.parent / "transforms"
 
@@ -23,6 +26,26 @@ def parser_version() -> str:
         if path.is_file() and "__pycache__" not in path.parts:
             digest.update(path.relative_to(_ROOM).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return f"{PARSER_VERSION}-{digest.hexdigest()[:12]}"
+
+
+def documents(lake: Path, erasures: Erasures) -> Shards:
+    """Documents that were read before, by content; `lake` is the folder that keeps them."""
+    return Shards(kept(lake, "documents") / version(erasures), COLUMNS)
+
+
+def parsed(lake: Path, erasures: Erasures) -> Shards:
+    """Parsed CVs from before, by content."""
+    return Shards(kept(lake, "parsed") / version(erasures), ("parsed",))
+
+
+def kept(lake: Path, kind: str) -> Path:
+    """The folder of one kind of results, one folder in it for each version of what made them."""
+    return lake / "cache" / kind
+
+
+def version(erasures: Erasures) -> str:
+    """Under what name documents are kept: the parser's version, and who had been erased."""
+    return "".join((parser_version(), *(f"-without-{people}" for people in [erasures.digest] if people)))
 
 
 class Shards:

@@ -10,6 +10,8 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+import polars as pl
+
 from orchestration import workers
 from orchestration.cache import Shards
 from orchestration.erased import ERASED, NOBODY, Erasures, masked, screened
@@ -18,8 +20,9 @@ from orchestration.reading import parse_document, read_document
 from orchestration.sources import Found
 from transforms.frames.frames import document_id
 from transforms.parsed import ParsedCV
+from warehouse import derive
+from warehouse.tables import TABLES
 
-COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")
 _CHUNK = 500
 
 Row = dict[str, object]
@@ -124,6 +127,12 @@ class _Run:
             "detail": detail,
             "byte_count": source.byte_count,
         }
+
+
+def frame_of(name: str, rows: Sequence[Row]) -> pl.DataFrame:
+    """The rows as the frame of one of the two tables that ingest makes."""
+    table = TABLES[name]
+    return derive.frame(table, {column: [row[column] for row in rows] for column in table.column_names})
 
 
 def erased_row(uri: str, sha256: str | None, byte_count: int | None) -> Row:

@@ -11,9 +11,9 @@ import dagster as dg
 import polars as pl
 from upath import UPath
 
-from orchestration.cache import Shards, parser_version, write_parquet
+from orchestration import cache
+from orchestration.cache import Shards, write_parquet
 from orchestration.erased import FILE, Erasures
-from orchestration.ingest import COLUMNS
 
 
 class ParquetIOManager(dg.UPathIOManager):
@@ -60,11 +60,11 @@ class ParquetIOManager(dg.UPathIOManager):
 
     def documents(self) -> Shards:
         """Documents that were read before, by content."""
-        return Shards(self._cache("documents") / self._version(), COLUMNS)
+        return cache.documents(self._folder, self.erasures())
 
     def parsed(self) -> Shards:
         """Parsed CVs from before, by content."""
-        return Shards(self._cache("parsed") / self._version(), ("parsed",))
+        return cache.parsed(self._folder, self.erasures())
 
     def erasures(self) -> Erasures:
         """Who was erased; nobody on an object store.
@@ -72,27 +72,25 @@ class ParquetIOManager(dg.UPathIOManager):
         Raises:
             ValueError: the list is damaged.
         """
-        return Erasures.read(Path(str(self._base_path)) / FILE)
+        return Erasures.read(self._folder / FILE)
 
     def drop_old_caches(self) -> None:
         """Removes what earlier versions of the parser kept, but for the last of them: one may go back to it.
 
         Where somebody was erased since, none is kept.
         """
+        version = cache.version(self.erasures())
         for kind in ("documents", "parsed"):
-            others = [folder for folder in self._cache(kind).glob("*") if folder.name != self._version()]
+            others = [folder for folder in cache.kept(self._folder, kind).glob("*") if folder.name != version]
             spared = [folder for folder in others if _list(folder.name) == self.erasures().digest]
             last = max(spared, key=lambda other: other.stat().st_mtime_ns, default=None)
             for folder in others:
                 if folder != last:
                     shutil.rmtree(folder, ignore_errors=True)
 
-    def _version(self) -> str:
-        """Under what name documents are kept: the parser's version, and who had been erased."""
-        return "".join((parser_version(), *(f"-without-{people}" for people in [self.erasures().digest] if people)))
-
-    def _cache(self, kind: str) -> Path:
-        return Path(str(self._base_path)) / "cache" / kind
+    @property
+    def _folder(self) -> Path:
+        return Path(str(self._base_path))
 
 
 def _list(version: str) -> str:

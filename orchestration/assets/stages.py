@@ -9,20 +9,19 @@ from functools import cache
 from pathlib import Path
 
 import dagster as dg
-import polars as pl
 
 import warehouse
 from orchestration import ruled
 from orchestration.assets.specs import tables_of
 from orchestration.assets.stage import Extra, Frames, stage_asset
 from orchestration.cache import parser_version
-from orchestration.ingest import ingest
+from orchestration.ingest import frame_of, ingest
 from orchestration.lake import ParquetIOManager
 from orchestration.parsing import parse_all
 from orchestration.sources import find
 from transforms.frames.frames import frames_of
 from transforms.resolve import resolve
-from warehouse import derive, store
+from warehouse import store
 from warehouse.tables import TABLES
 
 _MODELS = Path(warehouse.__file__).parent / "models"
@@ -34,8 +33,8 @@ def _ingest(context: dg.AssetExecutionContext, _: Frames) -> tuple[Frames, Extra
     rows = ingest(find(settings.paths), lake.documents(), settings.byte_limit, lake.erasures())
     reasons = Counter(str(row["reason"]) for row in rows.quarantined)
     frames = {
-        "raw_documents": _frame("raw_documents", rows.documents),
-        "quarantined_documents": _frame("quarantined_documents", rows.quarantined),
+        "raw_documents": frame_of("raw_documents", rows.documents),
+        "quarantined_documents": frame_of("quarantined_documents", rows.quarantined),
     }
     return frames, {
         "raw_documents": {"read anew": rows.read, "megabytes": sum(frames["raw_documents"]["byte_count"]) / 1e6},
@@ -44,11 +43,6 @@ def _ingest(context: dg.AssetExecutionContext, _: Frames) -> tuple[Frames, Extra
             **{f"reason: {reason}": n for reason, n in reasons.items()},
         },
     }
-
-
-def _frame(name: str, rows: list[dict[str, object]]) -> pl.DataFrame:
-    table = TABLES[name]
-    return derive.frame(table, {column: [row[column] for row in rows] for column in table.column_names})
 
 
 def _parse(context: dg.AssetExecutionContext, frames: Frames) -> tuple[Frames, Extra]:

@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 @options.output
 @options.state
 def sql(statement: str, form: str, output: str | None, state_folder: str) -> None:
-    """Ask the warehouse anything, in DuckDB's SQL. `vitae schema` tells what there is."""
+    """Ask the warehouse anything, in DuckDB's SQL. `vitae schema` tells what there is.
+
+    The warehouse is opened read-only. DuckDB also reads any other file that you may read, and writes with COPY: do not
+    pass it what strangers ask.
+    """
     if not statement.strip(" \n\t;"):
         options.fail("there is no statement; try vitae sql 'SHOW TABLES'", 2)
     _show(_answer(statement, {}, state_folder), form, output)
@@ -78,7 +82,7 @@ def _list(known: Sequence[Question]) -> None:
 
 
 @options.example("vitae schema", "vitae schema fact_paper", "vitae schema --format csv")
-@click.command()
+@click.command(short_help="Print the data dictionary.")
 @click.argument("tables", nargs=-1)
 @click.option("--all", "every", is_flag=True, help="The tables of the lake too.")
 @options.answer_format

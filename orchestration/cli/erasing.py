@@ -10,7 +10,7 @@ from orchestration.cli import options
 
 
 @options.example('vitae erase "Jane Q. Doe"', "vitae erase 0000-0002-1825-0097 --yes")
-@click.command()
+@click.command(short_help="Take a person out, and keep them out.")
 @click.argument("person")
 @click.option("-y", "--yes", is_flag=True, help="Do not ask.")
 @options.state

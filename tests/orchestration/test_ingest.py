@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.cache import Shards
-from orchestration.ingest import COLUMNS, Ingested, ingest
+from orchestration.cache import COLUMNS, Shards
+from orchestration.ingest import Ingested, ingest
 from orchestration.sources import Found, find
 
 
