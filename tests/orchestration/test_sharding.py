@@ -124,7 +124,7 @@ def test_a_cluster_keeps_what_one_machine_keeps_though_a_worker_is_killed(
     manifests = list(parse_on(client, paths, str(tmp_path / "there"), size=2))
     parse_shard(paths, str(tmp_path / "here"))
     assert (tmp_path / "killed").exists()
-    assert (sum(one.parsed for one in manifests), reasons(manifests)) == (6, READ)
+    assert reasons(manifests) == READ
     assert kept(tmp_path / "there") == kept(tmp_path / "here")
 
 
