@@ -28,9 +28,8 @@ from transforms.model import Line, new
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
-_VOLUME = re.compile(
-    r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b"
-)  # "Research 44, 479": of a citation
+_FAR_NUMBER = re.compile(r"(?:\d{1,2}|[IVX]{1,4})\.?\t[A-Z][^\t]{3,40}$")  # a number far before a heading's words
+_VOLUME = re.compile(r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 _CENTRED = 12  # columns from which on a line stands in the middle of a page
@@ -198,7 +197,8 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     set_off = bool(line.bold) or text.isupper()
     if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
         return False
-    return line.heading > 0 or ("\t" not in text and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
+    is_row = "\t" in text and not (_FAR_NUMBER.match(text) and named(text).whole)
+    return line.heading > 0 or (not is_row and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
 
 
 def _is_long_head(line: Line) -> bool:
@@ -275,7 +275,7 @@ def _date_mark(text: str) -> str:
 
 def _begins_capital(line: Line) -> bool:
     """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
-    return line.text[0].isupper() or is_titled(line)
+    return line.text.lstrip("0123456789.\t ")[:1].isupper() or is_titled(line)
 
 
 def _opens_list(body: tuple[Line, ...], index: int) -> bool:

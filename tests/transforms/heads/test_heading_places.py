@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from tests.transforms.sections.test_sections import outline
+from transforms.lines.read import read_lines
+from transforms.model import Document
+from transforms.sections.sections import split_sections
 
 
 def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
@@ -78,3 +81,12 @@ def test_how_far_proposals_are_heads_no_works() -> None:
     entries = "**Submitted and under review**\n\n- Dyes, Heron Fund\n\n**Completed**\n\n- Warp, Moss Fund\n"
     page = f"# Ada Vale\n\n## Grants\n\n{entries}\n## Papers\n\n### Submitted and under review\n\n- A. Vale. Looms."
     assert [kind for kind, _ in outline(page)] == ["header", "grants", "papers"]
+
+
+def test_numbers_stand_far_before_the_words_of_headings() -> None:
+    text = (
+        "Ada Vale\n\n1     Positions\n\nDyer, Jul 2018 – ongoing, Yard of Turku\n\n"
+        "2     Qualifications\n\nUniversity of Oslo, D.Phil. (Botany), 2009\n\n3     Looms of Turku\n\nTwo of them\n"
+    )
+    page = Document("a.txt", "0" * 64, "text/plain", "utf-8", text)
+    assert [section.kind for section in split_sections(read_lines(page))][:3] == ["header", "positions", "education"]

@@ -69,7 +69,7 @@ def is_layout(text: str) -> bool:
     if len(lines) < _LEAST_LINES or (wide < _LEAST_WIDE and not has_pages) or _MARKUP.search(text[:60_000]):
         return False
     deep = sum(1 for line in lines if line.startswith("      "))
-    return wide + deep >= 0.3 * len(lines)
+    return wide + deep >= (0.05 if has_pages else 0.3) * len(lines)
 
 
 def read_layout(text: str) -> str:

@@ -1,18 +1,20 @@
 """Dates of a margin in layout text: consumes pages' lines; produces each period on one line, apart from its words.
 
-"Jun 2019 -    University of X" over "Sep 2021      Lecturer": the end stands below the beginning, entry by entry.
+"Jun 2019 -    University of X" over "Sep 2021      Lecturer": the end, or its year, stands below the beginning, entry
+by entry; a period may be open.
 "2019-21      Dyer" over "2022-present Weaver": a long date fills its margin, and one blank parts it from the words.
 """
 
 from __future__ import annotations
 
+import operator
 import re
 from bisect import bisect
 from collections.abc import Sequence
 
-from transforms.readers.date_patterns import NOW, POINT, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
 
-_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{2,24}}(?=\S)", re.IGNORECASE)
+_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—](?: ?{MONTH})?) {{2,24}}(?=\S)", re.IGNORECASE)
 _ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW}) {{2,24}}(?=\S)", re.IGNORECASE)
 _NARROW_BEGUN = re.compile(rf"( {{0,24}}(?:{POINT}) ?[-–—]) {{1,24}}(?!{POINT}|{NOW})(?=[^\W\d])", re.IGNORECASE)
 _NARROW_ENDED = re.compile(rf" {{0,24}}({POINT}|{NOW})(?! ?[-–—])(?: {{1,24}}(?=\S)|$)", re.IGNORECASE)
@@ -34,7 +36,11 @@ def with_periods_whole(pages: Sequence[Sequence[str]], *, is_narrow: bool = Fals
         if _may_begin(line) and (match := first.match(line))
     ]
     ends = [_end(page, at, match, is_narrow=is_narrow) for page, at, match in begun]
-    if len(begun) < _LEAST or not all(ends):
+    still = [at + 1 == len(page) or not page[at + 1][: match.end()].strip() for page, at, match in begun]
+    whole = sum(map(bool, ends))
+    if whole < _LEAST or 2 * whole < len(ends) or (is_narrow and whole < len(ends)):
+        return out
+    if not all(map(operator.or_, map(bool, ends), still)):
         return out
     for (page, at, match), end in zip(begun, ends, strict=True):
         if end:

@@ -7,28 +7,33 @@ begin in one column, entry by entry.
 from __future__ import annotations
 
 import itertools
+import operator
 import re
 from collections.abc import Sequence
 
-from transforms.readers.date_patterns import NOW, POINT
+from transforms.readers.date_patterns import MONTH, NOW, POINT
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
-_BEGUN = re.compile(rf"(?:{POINT}) ?[-–—]", re.IGNORECASE)
+_BEGUN = re.compile(rf"(?:{POINT}) ?[-–—](?: ?{MONTH})?", re.IGNORECASE)
 _ENDED = re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _MOST_WORDS, _LEAST, _NEAR = 4, 2, 2.5  # words of a date; such periods; points by which the words beside may differ
 
 
 def with_periods_whole(rows: Sequence[Row]) -> None:
-    """Put the ends of periods beside their beginnings, where every open date of the region has its end below."""
+    """Put the ends of periods beside their beginnings, where every open date has its end below, or nothing at all."""
     begun = [(at, length) for at, row in enumerate(rows[:-1]) if (length := _led(row, _BEGUN))]
     if len(begun) < _LEAST:
         return
     ended = [_end(rows[at], length, rows[at + 1]) for at, length in begun]
-    if not all(ended):
+    whole = sum(map(bool, ended))
+    still = [_is_open(rows[at], length, rows[at + 1]) for at, length in begun]
+    if whole < _LEAST or 2 * whole < len(begun) or not all(map(operator.or_, map(bool, ended), still)):
         return
     for (at, length), end in zip(begun, ended, strict=True):
+        if not end:
+            continue
         first, second = words_of(rows[at]), words_of(rows[at + 1])
         moved = [behind(first[length - 1], word) for word in second[:end]]
         rows[at].segments[:] = [Segment(first[:length] + moved), *without(rows[at], length)]
@@ -64,6 +69,12 @@ def _end(row: Row, length: int, below: Row) -> int:
         return end if since else 0
     has_month = begun[0] != since[0][0] or len(begun.rstrip("-–— ")) > len(since[0])
     return end if since[0] < until[0] or (has_month and since[0] == until[0]) else 0
+
+
+def _is_open(row: Row, length: int, below: Row) -> bool:
+    """True where nothing stands below the date: the words below begin where those beside it do, or further on."""
+    first, second = words_of(row), words_of(below)
+    return bool(second) and not below.mark and second[0].x0 > first[length].x0 - _NEAR
 
 
 def behind(last: Word, word: Word) -> Word:

@@ -91,3 +91,20 @@ def test_one_blank_parts_dates_and_words_where_shorter_dates_are_filled_up() -> 
     ]
     other = ["2011 - Orchard of Tabor", "2011   Keeper of elms", "2009 - Woods", "2009   Digger"]
     assert with_periods_whole([other], is_narrow=True) == [other]
+
+
+def test_the_year_of_an_end_below_its_month_and_a_period_that_is_open() -> None:
+    page = [
+        "Sep. 2021 -       Garden of Brno",
+        "                  Warden of oaks",
+        "Sep. 2016 - Dec.  Woods of Zlin",
+        "2018              Keeper of elms",
+        "Sep. 2012 - Jun.  Orchard of Tabor",
+        "2016              Digger",
+    ]
+    (found,) = with_periods_whole([page])
+    assert found[:2] == page[:2]
+    assert [line.split("   ")[0] for line in found if line[:1].strip()][1:] == [
+        "Sep. 2016 - Dec. 2018",
+        "Sep. 2012 - Jun. 2016",
+    ]

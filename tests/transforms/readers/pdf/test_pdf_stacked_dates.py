@@ -25,3 +25,10 @@ def test_the_end_below_a_beginning_stands_beside_it() -> None:
 
 def test_entries_below_each_other_keep_their_dates() -> None:
     assert "Sep 2011 - Sep 2008" not in _career(("Sep 2011 -", "Sep 2008"), ("Oct 2009 -", "Sep 2007"))
+
+
+def test_an_open_period_stays_and_a_year_stands_beside_its_month() -> None:
+    found = _career(("Sep 2015 -", ""), ("Oct 2011 - May", "2014"), ("Oct 2009 - Jun", "2010"))
+    assert "Oct 2011 - May 2014\tOrchard of Tabor 1" in found
+    assert "Oct 2009 - Jun 2010\tOrchard of Tabor 2" in found
+    assert "Sep 2015 - Orchard of Tabor 0" in found
