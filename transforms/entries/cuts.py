@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
+from transforms.lines.closing_dates import is_lone_date, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.tables.keyed_rows import are_keyed_rows
@@ -32,7 +33,12 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     """The blocks of the best cut."""
     if len(lines) < 2:
         return [lines]
-    if starts := _by_labels(lines) or _under_dates(lines) or (kind == "teaching" and _by_codes(lines)):
+    if (
+        starts := _by_labels(lines)
+        or _under_dates(lines)
+        or over_dates(lines)
+        or (kind == "teaching" and _by_codes(lines))
+    ):
         return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
     if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
         return [[line] for line in lines]
@@ -98,17 +104,14 @@ def _under_dates(lines: list[Line]) -> list[int]:
 
     [] where any other line stands first, or two dates follow each other.
     """
-    if len(lines[0].text) > _LONE or not is_date(lines[0].text):
+    if not is_lone_date(lines[0]):
         return []
-    starts = [i for i, line in enumerate(lines) if len(line.text) <= _LONE and is_date(line.text)]
+    starts = [i for i, line in enumerate(lines) if is_lone_date(line)]
     if len(starts) < _LEAST or starts[-1] == len(lines) - 1 or any(b - a < _LEAST for a, b in pairwise(starts)):
         return []
     if any(line.gap_before for i, line in enumerate(lines) if i not in starts and i - 1 not in starts):
         return []  # several paragraphs below one date
     return starts if all(lines[i].gap_before >= max(1, lines[i + 1].gap_before) for i in starts[1:]) else []
-
-
-_LONE = 30  # characters of a date on a line of its own
 
 
 def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:

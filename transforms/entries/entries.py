@@ -18,7 +18,7 @@ from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.siblings import heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
-from transforms.entries.styled_heads import heads_several, is_styled, with_likes
+from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
 from transforms.heads.entry_headings import without_fields
 from transforms.lines.bullets import all_lead, are_told, continuing, head_bullets, in_rows, is_dated, list_end, outer
@@ -30,7 +30,7 @@ _GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
-_LONG, _LABEL, _FOLLOWERS = 60, 40, 3
+_LONG, _LABEL = 60, 40
 
 
 @lru_cache(maxsize=256)
@@ -129,8 +129,8 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         []
         if section.kind in _DATED
         or all(line.bullet for line in lines)
-        or _bold_begins(lines)
-        or _styled_follow(lines)
+        or bold_begins(lines)
+        or styled_follow(lines)
         or (section.kind in _LISTS and _head_bullets(lines))
         else [i for i in range(len(lines)) if heads_several(lines, i)]
     )
@@ -152,19 +152,6 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
 def _outer_parents(parents: list[Line], lines: list[Line], head: int) -> list[Line]:
     """The parents that still hold below a new one: less indented ones, and the line right above."""
     return [line for line in parents if line.indent < lines[head].indent or line is lines[head - 1]][-2:]
-
-
-def _bold_begins(lines: list[Line]) -> bool:
-    """True where dated lines begin in bold too: then bold begins entries, and heads nothing."""
-    return any(line.bold and line.bold[0].start == 0 and not line.bullet and find_dates(line.text) for line in lines)
-
-
-def _styled_follow(lines: list[Line]) -> bool:
-    """True where the section begins with a dated line and styled ones follow the dated: they end entries."""
-    styled = [i for i, line in enumerate(lines) if is_styled(line)]
-    if len(styled) < _FOLLOWERS or is_styled(lines[0]) or not is_dated(lines[0]):
-        return False
-    return all(is_dated(lines[i - 1]) and not lines[i].gap_before for i in styled)
 
 
 def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import shape_rank
+from transforms.lines.bullets import is_dated
+from transforms.lines.closing_dates import over_dates
 from transforms.model import Line
 
 
@@ -62,3 +64,21 @@ def _heads_one(lines: Sequence[Line], at: int) -> bool:
 
 def _look(line: Line) -> tuple[bool, bool, bool]:
     return line.is_bold, line.is_italic, line.text[-1] == ":"
+
+
+def bold_begins(lines: Sequence[Line]) -> bool:
+    """True where dated lines begin in bold too, or dates end the entries: then bold heads nothing."""
+    return bool(over_dates(lines)) or any(
+        line.bold and line.bold[0].start == 0 and not line.bullet and find_dates(line.text) for line in lines
+    )
+
+
+def styled_follow(lines: Sequence[Line]) -> bool:
+    """True where the section begins with a dated line and styled ones follow the dated: they end entries."""
+    styled = [i for i, line in enumerate(lines) if is_styled(line)]
+    if len(styled) < _FOLLOWERS or is_styled(lines[0]) or not is_dated(lines[0]):
+        return False
+    return all(is_dated(lines[i - 1]) and not lines[i].gap_before for i in styled)
+
+
+_FOLLOWERS = 3  # styled lines of such a section

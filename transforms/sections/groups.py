@@ -17,6 +17,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
+from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
 from transforms.vocabulary import toml
 
@@ -31,7 +32,12 @@ Look = tuple[int, bool, bool, bool, bool, int]
 
 
 def with_groups(section: Section) -> Section:
-    """The section with the headings of its groups as subheads."""
+    """The section with the headings of its groups as subheads; dates that end its entries are none."""
+    are_dates = bool(section.subheads) and bool(over_dates(section.lines))
+    return _grouped(replace(section, subheads=frozenset()) if are_dates else section)
+
+
+def _grouped(section: Section) -> Section:
     if section.kind in _OVER_ROWS and len(section.lines) > 1 and (over := _over_rows(section)):
         return replace(section, subheads=section.subheads | over)
     if section.kind not in _KINDS or len(section.lines) < _LEAST:

@@ -13,6 +13,7 @@ from transforms.vocabulary import words
 
 _TOKEN = re.compile(r"[^\s,;()\[\]]+")
 _LONGEST = 9  # words of a name
+_FORMS = frozenset(("Company", "Corporation", "Corp", "Inc", "Ltd", "LLC", "Foundation"))
 
 
 @lru_cache(maxsize=1 << 8)  # several readings of a grant ask it of the same words
@@ -26,8 +27,14 @@ def funder_end(text: str) -> int:
     for number in range(min(len(tokens), _LONGEST), 0, -1):
         start, end = tokens[0].start(), tokens[number - 1].end()
         if _is_known(text[start:end]):
-            return end
+            return _with_form(text, end)
     return _joint(tokens[0])
+
+
+def _with_form(text: str, end: int) -> int:
+    """Where the name ends with the word for what it is that goes on with it: "Globex Corporation", "Globex Inc."."""
+    form = _TOKEN.match(text, end + 1) if text[end : end + 1] == " " else None
+    return form.end() if form and form[0].rstrip(".") in _FORMS else end
 
 
 def _joint(token: re.Match[str]) -> int:

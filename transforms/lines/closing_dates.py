@@ -1,0 +1,35 @@
+"""Entries that a date on a line of its own ends: "Weaver of the Year", then "2019".
+
+Consumes the lines of one run; produces where its entries begin, and nothing for any other run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from transforms.dates.ranges import find_dates, is_date
+from transforms.model import Line
+
+LONE = 30  # characters of a date on a line of its own
+_LEAST, _MOST = 2, 4  # dates of a run; lines of an entry
+
+
+def over_dates(lines: Sequence[Line]) -> list[int]:
+    """Where entries begin that each end with their date, closer to it than to the next; [] for other lines."""
+    if not is_lone_date(lines[-1]) or is_lone_date(lines[0]):
+        return []
+    ends = [i for i, line in enumerate(lines) if is_lone_date(line)]
+    starts = [0, *(i + 1 for i in ends[:-1])]
+    if len(ends) < _LEAST or any(not 1 < end + 1 - start <= _MOST for start, end in zip(starts, ends, strict=True)):
+        return []
+    others = [line for i, line in enumerate(lines) if i not in ends]
+    if any(line.heading or line.bullet or find_dates(line.text) for line in others):
+        return []
+    inside = [below.gap_before for above, below in pairwise(lines) if not is_lone_date(above)]
+    return starts if all(lines[i].gap_before >= max(inside) for i in starts[1:]) else []
+
+
+def is_lone_date(line: Line) -> bool:
+    """True for a line that is a date and no more."""
+    return len(line.text) <= LONE and is_date(line.text)
