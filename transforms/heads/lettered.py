@@ -7,7 +7,7 @@ other entries. What the words are does not matter.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
@@ -61,3 +61,23 @@ def _letter(line: Line) -> tuple[tuple[str, str], int] | None:
     if match is None or find_dates(text):
         return None
     return (match[1] + ("A" if match[2].isupper() else "a"), match[3]), ord(match[2].lower()) - ord("a") + 1
+
+
+def letters_on(lines: Mapping[int, Line], known: Container[int]) -> list[int]:
+    """Lines whose letter goes on counting from the heading before: "(e) Translations", "(f) Entries in handbooks"."""
+    more: list[int] = []
+    form, last = "", 0
+    for i, line in lines.items():
+        match = _LETTER.match(line.bullet or line.text) if line.text[-1] not in ".,;" else None
+        if match is None:
+            continue
+        mark, letter = match[1] + match[3] + str(match[2].isupper()), ord(match[2].lower())
+        if i in known:
+            form, last = mark, letter
+        elif mark == form and letter == last + 1 and not find_dates(line.text):
+            more.append(i)
+            last = letter
+    return more
+
+
+_LETTER = re.compile(r"(\(?)([A-Za-z])([.)]{1,2})(?=\s|$)")

@@ -14,6 +14,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named
+from transforms.heads.lettered import letters_on
 from transforms.heads.outline import RANK, begins_stage, names_entry, number_of, outline_rank
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line
@@ -93,28 +94,9 @@ def alike(body: tuple[Line, ...], possible: Heads, strong: Heads, ruled: frozens
             or looks.counts_on(i, head)
         )
     }
-    found |= _lettered_on(possible, strong, found)
+    lines = {i: head.line for i, head in possible.items()}
+    found |= {i: possible[i] for i in letters_on(lines, strong.keys() | found.keys())}
     return found if is_marked else found | looks.bare(first)
-
-
-def _lettered_on(possible: Heads, strong: Heads, found: Heads) -> Heads:
-    """Lines whose letter goes on counting from the heading before: "(e) Translations", "(f) Entries in handbooks"."""
-    more: Heads = {}
-    form, last = "", 0
-    for i, head in possible.items():
-        match = _LETTER.match(head.line.bullet or head.line.text) if head.line.text[-1] not in ".,;" else None
-        if match is None:
-            continue
-        mark, letter = match[1] + match[3] + str(match[2].isupper()), ord(match[2].lower())
-        if i in strong or i in found:
-            form, last = mark, letter
-        elif mark == form and letter == last + 1 and not find_dates(head.line.text):
-            more[i] = head
-            last = letter
-    return more
-
-
-_LETTER = re.compile(r"(\(?)([A-Za-z])([.)]{1,2})(?=\s|$)")
 
 
 def _marked(body: tuple[Line, ...], possible: Heads) -> Heads:
@@ -168,7 +150,14 @@ class _Looks:
         if not style.bold or line.number in ruled:
             return style.bold
         like = [one for one in self.possible.values() if one.style == style]
-        return self.known[style] > _OFTEN and sum(bool(one.named.kinds) for one in like) >= 0.6 * len(like)
+        is_own = self.known[style] > _OFTEN and sum(bool(one.named.kinds) for one in like) >= 0.6 * len(like)
+        return is_own and not self._is_employer(index, head)
+
+    def _is_employer(self, index: int, head: Head) -> bool:
+        """True for an organisation's name right above a date: it belongs to what was done there."""
+        text = head.line.text
+        is_named = not head.named.kinds and (shape_rank(text) > 1 or bool(find_organizations(text)))
+        return is_named and self._has_date_below(index, 1)
 
     def _is_over_rows(self, index: int, head: Head) -> bool:
         """True for words right above a date in a column, as most of this look that are known headings: no employer."""

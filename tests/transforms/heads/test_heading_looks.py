@@ -119,3 +119,18 @@ def test_a_label_and_a_name_between_gaps_head_nothing() -> None:
     lists = ("Awards", "2011 Prize of Ropes", "Teaching", "2012 Knots, Brno", "Talks", "2013 Oaks", "Service", "Warden")
     found = outline("\n\n\n".join(("# Bo Fern", "Education", *studies, *lists)))
     assert [title for _, title in found if title] == ["Education", *lists[::2]]
+
+
+def test_employers_in_the_headings_look_over_dated_titles_are_no_headings() -> None:
+    jobs = "".join(
+        f"**{school}**\n*{title}*\t{years}\n"
+        for school, title, years in (
+            ("University of Leeds", "Lecturer", "2019–2021"),
+            ("Uppsala University", "Research Fellow", "2016–2019"),
+            ("University of Otago", "Instructor", "2014–2016"),
+        )
+    )
+    rows = "".join(f"**{head}**\n\n{body}\n\n" for head, body in ROWS.items() if head != "Where I Have Been")
+    more = "".join(f"**{head}**\nLooms, dyes\n" for head in ("Research Interests", "Skills", "Languages"))
+    found = [kind for kind, _ in outline(f"## Ada Vale\n\n**Faculty Appointments**\n\n{jobs}\n{rows}{more}")]
+    assert found[:3] == ["header", "positions", "education"]

@@ -60,3 +60,9 @@ def test_a_known_payer_behind_a_title_whose_words_tell_none() -> None:
         ("Looms of the north", "NSF"),
         ("Weaving with moss", "Schmidt Sciences"),
     ]
+
+
+@pytest.mark.parametrize("payer", ["Boeing Company", "Intel Corporation", "Boeing"])
+def test_the_word_for_what_it_is_belongs_to_a_known_payer(payer: str) -> None:
+    found = grants(f"- {payer}, “Looms of the north” (PI), 2012-2014\n- {payer}, “Dyes” (Co-PI), 2010-2011\n")
+    assert [one[1] for one in found] == [payer, payer]

@@ -70,3 +70,9 @@ def test_a_role_before_courses_with_codes(
     found = read(f"## Teaching Experience\n{line}\n").teaching
     assert [one.course for one in found] == courses
     assert {(one.role, one.organization, one.start) for one in found} == {(role, where, start)}
+
+
+@pytest.mark.parametrize("line", ["Course Director, *Slow Weaving*, 2019", "Slow Weaving, Course Director, 2019"])
+def test_who_directs_a_course_has_a_role(line: str) -> None:
+    found = read(f"## Teaching\n\n{line}\n\nInstructor, *Warps*, 2018\n").teaching
+    assert next((one.course, one.role) for one in found) == ("Slow Weaving", "Course Director")
