@@ -45,7 +45,7 @@ def _grouped(section: Section) -> Section:
     lines = section.lines
     if section.kind == "awards" and _are_pairs(lines):
         return replace(section, subheads=frozenset())
-    if section.kind == "service" and (over := _over_duties(lines)):
+    if section.kind == "service" and (over := _over_duties(lines) or _over_names(lines)):
         section = replace(section, subheads=section.subheads | over)
     own = {line.number for line in lines if line.number in section.subheads}
     looks: dict[Look, list[int]] = defaultdict(list)
@@ -91,6 +91,30 @@ def _over_duties(lines: Sequence[Line]) -> frozenset[int]:
 
 
 _SHORT = 4  # words
+
+
+def _over_names(lines: Sequence[Line]) -> frozenset[int]:
+    """The roles that each stand over a block of names, plain lines of one depth: "Reviewer" over journals."""
+    starts = [i for i, line in enumerate(lines) if not i or line.gap_before or _is_role(line)]
+    blocks = [lines[start:end] for start, end in pairwise((*starts, len(lines)))]
+    if not all(_is_role(block[0]) and len(block) > _SIBLINGS and _are_names(block[1:]) for block in blocks):
+        return frozenset()
+    return frozenset(block[0].number for block in blocks)
+
+
+def _is_role(line: Line) -> bool:
+    said = named(line.text)
+    return said.whole and said.kinds == ("service",) and _may_head(line) and not line.heading
+
+
+def _are_names(lines: Sequence[Line]) -> bool:
+    """True for words of names alone: no dates, no bullets, no lists."""
+    return len({line.indent for line in lines}) == 1 and all(
+        _may_head(line) and len(line.text) <= _NAME and not line.text.endswith(":") for line in lines
+    )
+
+
+_NAME = 80  # characters
 
 
 def _over_dated(lines: Sequence[Line]) -> frozenset[int]:

@@ -45,3 +45,15 @@ def test_short_lines_over_rows_with_dates_head_them() -> None:
         ("reviewer", "ICML", "2025"),
         ("reviewer", "NeurIPS", "2024"),
     ]
+
+
+def test_a_role_alone_over_plain_names_is_held_at_each() -> None:
+    names = ["Moss Letters", "Journal of Looms", "The Lancet"]
+    found = read("SERVICE TO THE PROFESSION\nAd hoc reviewer\n" + "\n".join(names) + "\n").service
+    assert [(one.role, one.venue) for one in found] == [("reviewer", name) for name in names]
+
+
+def test_a_role_over_names_ends_where_others_stand_alone() -> None:
+    body = "Reviewer\nMoss Letters\nJournal of Looms\n\nAmerican Heart Association\nRoyal Moss Society\n"
+    found = read(f"SERVICE TO THE PROFESSION\n{body}").service
+    assert ("reviewer", "Royal Moss Society") not in [(one.role, one.venue) for one in found]
