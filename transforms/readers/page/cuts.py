@@ -121,6 +121,7 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
         if (
             (is_main or round(word.x0) in starts)
             and gap > 0.2
+            and (is_main or not _is_second_half(segment.words, at))
             and (
                 gap > (_STRETCHED if before.text[-1] in ".,;:" and not is_main else _WIDER)
                 or (word.style ^ before.style) & 3
@@ -132,6 +133,11 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
             parts[0].mark, parts[0].mark_x = segment.mark, segment.mark_x
             return parts
     return [segment]
+
+
+def _is_second_half(words: Sequence[Word], at: int) -> bool:
+    """Whether a dash stands before and the rest is a date: "2021 -" and "2023" are one period."""
+    return words[at - 1].text[-1] in "-–—−" and _date_start(Segment(words[at:])) == 0
 
 
 def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:

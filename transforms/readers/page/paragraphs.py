@@ -225,8 +225,13 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
         return False  # both lines end at the right margin: set flush right
     is_flush = row.x0 < paragraph.text_x + _NEAR
     if is_flush and not paragraph.mark and not is_word and len(paragraph.columns) == 1:
-        return _place(paragraph) not in hanging
+        return _place(paragraph) not in hanging or _ends_dated(paragraph, row)
     return row.x0 < paragraph.text_x + 60
+
+
+def _ends_dated(paragraph: Paragraph, row: Row) -> bool:
+    """Whether the date stands apart behind a row and behind none above it: an entry of two lines, the first one full."""
+    return len(row.segments) > 1 == len(paragraph.last.segments) and is_date(row.segments[-1])
 
 
 def continues_over_page(paragraph: Paragraph, row: Row, edge: float, measures: Measures, *, is_first: bool) -> bool:
