@@ -135,7 +135,7 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
     return [segment]
 
 
-def _is_second_half(words: Sequence[Word], at: int) -> bool:
+def _is_second_half(words: list[Word], at: int) -> bool:
     """Whether a dash stands before and the rest is a date: "2021 -" and "2023" are one period."""
     return words[at - 1].text[-1] in "-–—−" and _date_start(Segment(words[at:])) == 0
 

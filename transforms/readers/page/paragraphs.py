@@ -230,7 +230,7 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
 
 
 def _ends_dated(paragraph: Paragraph, row: Row) -> bool:
-    """Whether the date stands apart behind a row and behind none above it: an entry of two lines, the first one full."""
+    """Whether the date stands apart behind a row and behind none above it: an entry of two lines."""
     return len(row.segments) > 1 == len(paragraph.last.segments) and is_date(row.segments[-1])
 
 
