@@ -50,7 +50,6 @@ _STOP = re.compile(
     r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
     r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
     r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
-    r""
     r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
@@ -123,7 +122,9 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
     if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
         return False
     if match["coined"] or match["phrase"]:
-        return _is_coined(before, after) if match["coined"] else _is_phrase(stated, before)
+        is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
+        is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
+        return is_of_field if match["coined"] else not is_later
     if "." in stated or len(stated) > 2:
         return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
@@ -138,14 +139,6 @@ def _plausible(text: str, match: re.Match[str]) -> bool:
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
         or is_field(after.split(",")[0])
     )
-
-
-def _is_coined(before: str, after: str) -> bool:
-    return not before and is_field(after.removeprefix("in ").split(",")[0])
-
-
-def _is_phrase(stated: str, before: str) -> bool:
-    return not before.casefold().endswith(("post-", "post")) or stated.casefold() != "doctoral"
 
 
 def _is_state(before: str, stated: str) -> bool:
@@ -213,7 +206,10 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     )
 
 
-_DATED = re.compile(r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b)")  # "in Botany (University of X, 2012)"
+_NOTED = re.compile(  # "in Botany (University of X, 2012)", "in Botany (degree conferred on 2 May)"
+    r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b|(?i:degree|course ?work|thesis|dissertation|conferred|awarded|"
+    r"granted|completed|all but|in progress|ongoing)\b)"
+)
 # Of "Bachelor of Science (Research)": a kind of degree, not its field.
 _MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))
 
@@ -222,7 +218,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     limit = min(following, at + _LONGEST_FIELD, len(text))
     aside = _PROGRAMME.search(text, at, limit) if "(" in text[at:limit] else None
     limit = min(limit, aside.start()) if aside else limit
-    dated = _DATED.search(text, at, limit) if "(" in text[at:limit] else None
+    dated = _NOTED.search(text, at, limit) if "(" in text[at:limit] else None
     limit = min(limit, dated.start()) if dated and dated.start() > at else limit
     stop = _STOP.search(text, at, limit)
     if (

@@ -45,6 +45,8 @@ from transforms.entities.studies import is_field
         ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
         ("MTidSci in Tidal Engineering, Nordhaven University", "MTidSci", "master", "Tidal Engineering"),
         ("MQS in Applied Statistics", "MQS", "master", "Applied Statistics"),
+        ("Ph.D. in Weaving (composition) (degree conferred on 2 May)", "Ph.D.", "doctorate", "Weaving (composition)"),
+        ("PhD in Music Theory (coursework completed)", "PhD", "doctorate", "Music Theory"),
         ("Integrated Master of Science (BS + MS)", "Integrated Master of Science (BS + MS)", "master", None),
     ],
 )  # fmt: skip
