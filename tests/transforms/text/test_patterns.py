@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from transforms.citations.name_pieces import _INNER_STOP
+from transforms.citations.name_pieces import INNER_STOP
 from transforms.citations.name_stops import _STOP, next_stop
 from transforms.text.patterns import by_letter, without_end, without_front
 
@@ -38,7 +38,7 @@ def test_end_is_cut_once(text: str):
     ],
 )
 def test_inner_stop(text: str, stops: bool):
-    assert (_INNER_STOP.search(text) is not None) is stops
+    assert (INNER_STOP.search(text) is not None) is stops
 
 
 @pytest.mark.parametrize(
