@@ -40,6 +40,7 @@ class Measures(NamedTuple):
         beside: words that head a section from a margin in which dates and other labels stand too.
         is_grid: True where places are no more exact than a letter's width.
         text: the size of entries' first lines where it is larger than that of what stands below them; else 0.
+        heads_by_size: True where the largest lines below the title name sections themselves.
     """
 
     body: float
@@ -52,6 +53,7 @@ class Measures(NamedTuple):
     beside: frozenset[str] = frozenset()
     is_grid: bool = False
     text: float = 0.0
+    heads_by_size: bool = False
 
     def is_text(self, size: float) -> bool:
         """True for the size of entries' first lines: without bold letters such a line is no heading."""
@@ -64,7 +66,7 @@ class Measures(NamedTuple):
         if self.title and size > self.title - _SAME:
             return 1
         rank = sum(size < other - _SAME for other in self.headings if not self.title or other < self.title - _SAME)
-        return min(rank + 2 + bool(self.beside), 4)
+        return min(rank + 2 + bool(self.beside and not self.heads_by_size), 4)
 
 
 def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: float = 0.0) -> Measures:
@@ -89,7 +91,25 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     if 0 < beside_x < main_x and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
         main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
-    return Measures(body, leading, headings, title, main_x, has_labels, right_edge(rows), is_grid=is_grid, text=text)
+    return Measures(
+        body,
+        leading,
+        headings,
+        title,
+        main_x,
+        has_labels,
+        right_edge(rows),
+        is_grid=is_grid,
+        text=text,
+        heads_by_size=_heads_by_size(rows, headings, title),
+    )
+
+
+def _heads_by_size(rows: Sequence[Row], headings: Sequence[float], title: float) -> bool:
+    """Whether lines of the largest type below the title's are names of sections, several of them."""
+    size = next((one for one in headings if not title or one < title - _SAME), 0.0)
+    large = (one for row in rows for one in row.segments if abs(one.size - size) < _SAME)
+    return size > 0 and len({one.text for one in large if _heads(one.text)}) >= _LEAST_ALIKE
 
 
 def _where_dates_begin(rows: Sequence[Row]) -> float:
