@@ -85,7 +85,8 @@ def _is_meeting(text: str) -> bool:
 
 def _parts_names(text: str, following: str) -> bool:
     """True where one of two lines holds names and nothing else, or the lower one begins with a list of them."""
-    if _names_only(text) and not following[:1].islower():
+    goes_on = following[:1].islower() and " " not in text[text.rfind(", ") + 2 :]  # "B. Orr, Photoredox" over "loss"
+    if not goes_on and _names_only(text):
         return True
     return ("," in following and _names_only(following)) or _names_first(following)
 

@@ -65,3 +65,10 @@ def test_a_meeting_below_names_is_a_line_of_its_own() -> None:
     works = "**Slow looms for tall grasses**\\\nBo Orr, Ada Quill, Cy Weld\\\nIn **ICML 2018**. [PDF]\n"
     (paper,) = _papers(works)
     assert (paper.authors, paper.venue, paper.year) == (["Bo Orr", "Ada Quill", "Cy Weld"], "ICML", 2018)
+
+
+@pytest.mark.parametrize(("below", "ends"), [("mBio 12, 2021", True), ("weaves of cold felt. Acta 3, 2019", False)])
+def test_names_end_before_a_small_letter_where_the_last_is_whole(below: str, *, ends: bool) -> None:
+    above = "Vale A, Orr B, Quill S" if ends else "A. Vale, B. Orr, Photoredox"
+    upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((above, below)))
+    assert glued(above, upper, lower, 0) == above + ("\n" if ends else " ")
