@@ -206,7 +206,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     )
 
 
-_NOTED = re.compile(  # "in Botany (University of X, 2012)", "in Botany (degree conferred on 2 May)"
+_NOTED = re.compile(  # "in Botany (University of X, 2012)", "in Botany (thesis in preparation)"
     r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b|(?i:degree|course ?work|thesis|dissertation|conferred|awarded|"
     r"granted|completed|all but|in progress|ongoing)\b)"
 )

@@ -8,7 +8,7 @@ from tests.transforms.records.one_section import read
 
 _BLOCKS = (
     ("Photo contest winner", "Loom Union", "Winner of the Loom Union's photo contest with a picture of wet cloth."),
-    ("Research Fellowship", "GUILDS", "I was sponsored by the dyers to take part in the National Loom Experiment."),
+    ("Research Fellowship", "GUILDS", "The dyers paid for a place in the National Loom Experiment, held each summer."),
     ("Travel grant", "Brandt Foundation", ""),
 )
 
