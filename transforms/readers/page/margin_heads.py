@@ -54,3 +54,13 @@ def words_of_lines(run: Sequence[Segment]) -> str:
         is_one = whole and (one.text[0].islower() or named(whole).whole)
         words = whole if is_one else words + one.text if whole else f"{words} {one.text}"
     return words
+
+
+def look(one: Segment) -> tuple[int, float, bool, bool]:
+    """What labels of one kind share: where they begin, their size and weight, and whether they are in capitals."""
+    return round(one.x0), round(one.size, 1), one.is_bold, one.text.isupper()
+
+
+def flush(one: Segment) -> tuple[int, float, bool]:
+    """The same of labels that are set against the words beside them, where their column ends."""
+    return round(one.x1), round(one.size, 1), one.is_bold

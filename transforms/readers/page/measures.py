@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.headings.broken import is_one_heading
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.margin_heads import joined_labels, words_of_lines
+from transforms.readers.page.margin_heads import flush, joined_labels, look, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word
 
@@ -260,31 +260,22 @@ def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozense
     labels = Counter(one.text for one in margin)
     once = [one for one in margin if labels[one.text] == 1 and _heads(one.text)]
     sure = [one for one in once if _is_told(one.text)]
-    looks = Counter(map(_look, sure))
+    looks = Counter(map(look, sure))
     wide = {
-        _look(one)
+        look(one)
         for one in segments
-        if one.x1 > measures.main_x + measures.body and is_label(one) and _look(one) in looks and _heads(one.text)
+        if one.x1 > measures.main_x + measures.body and is_label(one) and look(one) in looks and _heads(one.text)
     }
-    sure = [one for one in sure if _look(one) not in wide]  # no words of a margin: dates stand below headings
-    looks, flush = Counter(map(_look, sure)), Counter(map(_flush, sure))
+    sure = [one for one in sure if look(one) not in wide]  # no words of a margin: dates stand below headings
+    looks, ends = Counter(map(look, sure)), Counter(map(flush, sure))
     bold = [one for one in margin if one.is_bold and labels[one.text] == 1]
-    alike = [one for one in bold if max(looks[_look(one)], flush[_flush(one)]) >= _LEAST_ALIKE]
+    alike = [one for one in bold if max(looks[look(one)], ends[flush(one)]) >= _LEAST_ALIKE]
     broken = [
         pair
         for pair in pairwise(alike)
         if 0 < pair[0].base - pair[1].base < _TIGHT * measures.body and is_one_heading(words_of_lines(pair))
     ]
     return frozenset(one.text for one in (*sure, *(one for one in alike if one in once), *chain(*broken)))
-
-
-def _look(one: Segment) -> tuple[int, float, bool, bool]:
-    return round(one.x0), round(one.size, 1), one.is_bold, one.text.isupper()
-
-
-def _flush(one: Segment) -> tuple[int, float, bool]:
-    """The look of a label that is set against the words beside it, where its column ends."""
-    return round(one.x1), round(one.size, 1), one.is_bold
 
 
 def _heads(text: str) -> bool:
