@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 from transforms.headings.wording import is_role, named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
-from transforms.readers.layout.broken_dates import with_broken_dates_whole
 from transforms.readers.layout.capitals import with_small_letters
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
@@ -77,7 +76,7 @@ def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
     lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in without_running_heads(lines)])
-    pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(with_broken_dates_whole(rows)))))
+    pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
     sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
     if margins := _margins(pages):
         return _with_sides(_with_margin(margins), sides)
