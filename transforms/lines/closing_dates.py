@@ -17,7 +17,7 @@ _LEAST, _MOST = 2, 4  # dates of a run; lines of an entry
 
 def over_dates(lines: Sequence[Line]) -> list[int]:
     """Where entries begin that each end with their date, closer to it than to the next; [] for other lines."""
-    if not is_lone_date(lines[-1]) or is_lone_date(lines[0]):
+    if not lines or not is_lone_date(lines[-1]) or is_lone_date(lines[0]):
         return []
     ends = [i for i, line in enumerate(lines) if is_lone_date(line)]
     starts = [0, *(i + 1 for i in ends[:-1])]
