@@ -50,8 +50,7 @@ def parse_shard(paths: Sequence[str], out: str) -> Manifest:
     erasures = Erasures.read(lake / FILE)
     read = ingest([_found(path) for path in paths], cache.documents(lake, erasures), BYTE_LIMIT, erasures)
     result = parse_all(frame_of("raw_documents", read.documents), cache.parsed(lake, erasures))
-    failed = dict(failure.split(": ", 1) for failure in result.failed)
-    rows = {str(row["uri"]): _row(row, failed.get(str(row["uri"]), "")) for row in (*read.documents, *read.quarantined)}
+    rows = {str(row["uri"]): _row(row, result.failed) for row in (*read.documents, *read.quarantined)}
     return Manifest(result.parsed, tuple(rows[uri] for path in paths if (uri := _found(path).uri) in rows))
 
 
@@ -63,15 +62,16 @@ def _found(path: str) -> Found:
     return Found(path, cast("Path", UPath(path)))
 
 
-def _row(row: Row, failure: str) -> tuple[str, str | None, str, str]:
+def _row(row: Row, failed: Sequence[str]) -> tuple[str, str | None, str, str]:
+    """What came of a file; `failed` says "uri: reason: detail", and a uri may hold a colon and a blank itself."""
     uri, sha256, reason, detail = (row.get(name) for name in _KEPT)
-    if failure:
-        reason, _, detail = failure.partition(": ")
+    if failure := next((said for said in failed if said.startswith(f"{uri}: ")), ""):
+        reason, _, detail = failure.removeprefix(f"{uri}: ").partition(": ")
     return str(uri), None if sha256 is None else str(sha256), str(reason or ""), str(detail or "")
 
 
 def parse_on(client: Client, paths: Sequence[str], out: str, size: int = SMALL_JOB) -> Iterator[Manifest]:
-    """The manifests of all shards, parsed by a Dask cluster's workers (`pip install vitae[cluster]`), as they come.
+    """The manifests of all shards, parsed by a Dask cluster's workers (the extra `cluster`), as they come.
 
     A shard whose worker is lost goes to another one; where none brings it to an end, each of its files is a row that
     says so, and to run the same again parses what is missing.

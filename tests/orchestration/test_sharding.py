@@ -16,7 +16,7 @@ from upath import UPath
 from orchestration import cache, sharding
 from orchestration.erased import Erasures
 from orchestration.ingest import frame_of, ingest
-from orchestration.parsing import parse_all
+from orchestration.parsing import Parsed, parse_all
 from orchestration.sharding import Manifest, parse_on, parse_shard
 from orchestration.sources import find
 
@@ -70,6 +70,15 @@ def test_a_url_is_read_by_fsspec(tmp_path: Path) -> None:
     urls = ["memory://cvs/ada.md", "memory://cvs/gone.md"]
     done = parse_shard(urls, str(tmp_path / "lake"))
     assert [(uri, reason) for uri, _, reason, _ in done.rows] == [(urls[0], ""), (urls[1], "vanished")]
+
+
+def test_what_cannot_be_parsed_is_a_row_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "notes: Ada.md"
+    path.write_text("# Ada Quill\n")
+    crashed = Parsed([], 1, (f"{path}: reader crashed: exit code 9",))
+    monkeypatch.setattr(sharding, "parse_all", lambda *_: crashed)
+    (row,) = parse_shard([str(path)], str(tmp_path / "lake")).rows
+    assert row[2:] == ("reader crashed", "exit code 9")
 
 
 def test_a_shard_killed_before_its_file_is_in_place_leaves_nothing_half(paths: list[str], tmp_path: Path) -> None:

@@ -54,7 +54,11 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and _no_phrase(words)
         ):
             return trimmed(text, _without_venue(cited, text, Span(span.start, min(span.end, len(text)))))
-    behind = opening if named and (cited.bold or cited.italic) else 0
+    return _behind_names(cited, text, owner, opening) if named else None
+
+
+def _behind_names(cited: Cited, text: str, owner: str, behind: int) -> Span | None:
+    """The range in bold or italics right behind the names, however short it is."""
     for span in (*cited.bold, *cited.italic):
         if (
             behind

@@ -195,6 +195,6 @@ def test_every_line_below_the_name_may_hold_a_post() -> None:
 @pytest.mark.parametrize("name", ["Sanne van der Meulen", "Jan de Boer", "Rita dos Santos"])
 def test_a_title_before_a_name_with_a_particle_ends_no_sentence(name: str) -> None:
     found = bio(
-        f"I am a CS Ph.D. candidate at Wuhan University, advised by Prof. {name}. My looms are slow."
+        f"I am a PhD student in Botany at Wuhan University, advised by Prof. {name}. My looms are slow."
     ).education[0]
     assert found.advisors == [name]
