@@ -6,7 +6,9 @@ Readers of pages need the place of a date before there are lines; what a date sa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from transforms.text.patterns import by_letter
 from transforms.vocabulary import toml
@@ -24,3 +26,10 @@ SEASON = _any_of(toml("dates")["seasons"].values())
 NOW = _any_of([toml("dates")["words"]["present"]])
 POINT = rf"(?:{MONTH},? ?(?:\d{{1,2}},? )?|\d{{1,2}}[./]|{SEASON},? )?(?:19|20)\d\d"
 RANGE = rf"{POINT}(?: ?(?:[-–—]|\bto\b) ?(?:{POINT}|\d\d|{NOW})?)?"
+_FIRST = re.compile(rf"\d|{MONTH}|{SEASON}|{NOW}", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def may_begin_date(word: str) -> bool:
+    """True for a word with which one of the patterns may begin: most lines begin with no such word."""
+    return _FIRST.match(word) is not None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE, may_begin_date
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_dates import behind, without, words_of
 from transforms.readers.page.word import Word
@@ -63,9 +63,9 @@ def _pieces(rows: Sequence[Row], date: list[Word], beside: float) -> Iterator[tu
 
 def _length(row: Row, date: re.Pattern[str]) -> int:
     """How many words the date takes that a row begins with; 0 where it begins otherwise."""
-    words = words_of(row)
-    if row.mark or not words[0].text[0].isalnum():
+    if row.mark or not may_begin_date(row.segments[0].words[0].text):
         return 0
+    words = words_of(row)
     counts = range(min(_MOST_WORDS, len(words)), 0, -1)
     return next((n for n in counts if date.fullmatch(_said([one.text for one in words[:n]]))), 0)
 

@@ -208,9 +208,9 @@ def usual_leading(rows: Sequence[Row], body: float) -> float:
 
 def _mode(values: Iterable[tuple[float, int]]) -> float:
     """The value with the greatest weight."""
-    weights: Counter[float] = Counter()
+    weights: dict[float, int] = {}
     for value, weight in values:
-        weights[value] += weight
+        weights[value] = weights.get(value, 0) + weight
     return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
 
 

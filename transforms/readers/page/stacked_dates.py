@@ -11,7 +11,7 @@ import operator
 import re
 from collections.abc import Sequence
 
-from transforms.readers.date_patterns import MONTH, NOW, POINT
+from transforms.readers.date_patterns import MONTH, NOW, POINT, may_begin_date
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
@@ -47,8 +47,7 @@ def words_of(row: Row) -> list[Word]:
 
 def _led(row: Row, date: re.Pattern[str]) -> int:
     """How many words the date takes that a row of more words begins with; 0 where it begins otherwise."""
-    text = row.segments[0].words[0].text
-    if row.mark or not (text[0].isdigit() or text[0].isalpha()):
+    if row.mark or not may_begin_date(row.segments[0].words[0].text):
         return 0
     words = words_of(row)
     for length in range(min(_MOST_WORDS, len(words) - 1), 0, -1):

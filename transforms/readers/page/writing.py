@@ -70,8 +70,9 @@ class PageWriter:
                 self._edge = _FAR  # all type is of one size on a grid
 
     def _level(self, paragraph: Paragraph) -> int:
-        words = sum(len(word.text) + 1 for column in paragraph.columns for word in column)
-        if paragraph.mark or words > _HEADING_LENGTH or len(paragraph.columns) > 1 + _is_numbered(paragraph):
+        if paragraph.mark or len(paragraph.columns) > 1 + _is_numbered(paragraph):
+            return 0
+        if sum(len(word.text) + 1 for column in paragraph.columns for word in column) > _HEADING_LENGTH:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[-1]):
             return 0
@@ -184,7 +185,7 @@ def _column_runs(column: Sequence[Word]) -> list[Run]:
     style, url = 0, ""
     for at, word in enumerate(column):
         text, before = word.text, style
-        ordinal = _ordinal_style(column, at, before if words else _STYLES)
+        ordinal = _ordinal_style(column, at, before if words else _STYLES) if text.isdecimal() else None
         after = column[at + 1] if at + 1 < len(column) else None
         style = _style(word, after, before) if ordinal is None else ordinal
         if word.is_raised and text.strip(",").isdecimal():
@@ -203,7 +204,7 @@ def _column_runs(column: Sequence[Word]) -> list[Run]:
 
 def _ordinal_style(column: Sequence[Word], at: int, around: int) -> int | None:
     """The style of an ordinal's figure that formulas set upright ("$3^{rd}$ Loom Days"): its neighbours'; else None."""
-    if at + 2 >= len(column) or not column[at].text.isdecimal():
+    if at + 2 >= len(column):
         return None
     ending = column[at + 1]
     if not (ending.is_glued and ending.is_raised and ending.text in _ORDINALS):
