@@ -16,6 +16,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
+from transforms.entries.posts_over_courses import under_posts
 from transforms.entries.siblings import heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
@@ -36,7 +37,7 @@ _LONG, _LABEL = 60, 40
 @lru_cache(maxsize=256)
 def split_entries(section: Section) -> tuple[Entry, ...]:
     """The section's entries in order. Every line that is no subheading is in an entry, or in a parent of entries."""
-    if under := under_employers(section) or under_stations(section):
+    if under := under_posts(section) or under_employers(section) or under_stations(section):
         return under
     found: list[Entry] = []
     for group, above, lines in _groups(section):

@@ -72,8 +72,8 @@ def _is_read_so(course: str, school: str) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _is_course(text: str) -> bool:
     """True for a few words, none of which says as what, how or for whom, or may name a body or an honour."""
-    words = text.lower().split()
-    if len(words) > _MOST_WORDS or not text[0].isupper() or not telling().isdisjoint(words):
+    words = _LETTERS.findall(text.lower())
+    if text.count(" ") >= _MOST_WORDS or not text[0].isupper() or not telling().isdisjoint(words):
         return False
     return canonical(text) is None and not is_place(text) and not find_degrees(text)
 

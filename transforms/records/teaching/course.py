@@ -44,7 +44,7 @@ DESCRIBES = re.compile(
     r"|upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
     r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
     r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
-    r"|conducted|organi[sz]ed|created)\b",
+    r"|conducted|organi[sz]ed|created|mentored|trained|tutored|helped|provided|supported|facilitated)\b",
     re.IGNORECASE,
 )
 

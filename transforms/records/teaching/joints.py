@@ -7,8 +7,8 @@ import re
 LED = re.compile(
     r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
     r"|lectured (?:on|in)|led)"
-    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:TA|GTA|[Aa]ssistant|[Ii]nstructor|[Ll]ecturer?|[Tt]utor|[Gg]rader"
-    r"|[Ff]ellow|[Aa]ssistent(?:in)?|[Tt]utorin|[Hh]ilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
+    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:co-)?(?:G?TA|assistant|instructor(?: of record)?|lecturer?|tutor"
+    r"|grader|leader|director|conven[eo]r|coordinator|demonstrator|fellow|assistent(?:in)?|tutorin|hilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,
 )
 QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for beginners"

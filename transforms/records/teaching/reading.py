@@ -75,7 +75,7 @@ class _Reading:
         if self._is_role(piece, text):
             return
         text = self._without_school(text)
-        if not self._is_where(number, text):
+        if text and not self._is_where(number, text):
             self._is_title(piece, text, listed=_is_listed(self.pieces, number))
 
     def _is_role(self, piece: Piece, text: str) -> bool:
@@ -135,12 +135,16 @@ class _Reading:
 
     def _without_school(self, text: str) -> str:
         """A course's words without the school that it was held at: "Reed Systems (RS4) at Globex University"."""
-        held = HELD_AT.search(text) if " at " in text and not self.title else None
+        begun = bool(self.title) and not text.startswith("and ")
+        held = HELD_AT.search(text, text.index(" at ")) if " at " in text and not begun else None
         front = text[: held.start()].rstrip() if held and held[0].startswith("at ") else ""
         if not held or len(front) < _LEAST or is_organization(front) or not is_organization(held["where"]):
             return text
         self.organization, self.ended = first_organization(held["where"], self.organization), True
-        return front
+        if not self.title:
+            return front
+        self.title.append(self.title[-1]._replace(text=front, before=","))
+        return ""
 
     def _is_of_programme(self, number: int, text: str) -> bool:
         """True for a course named like a body, its programme behind it: "Laboratory of Weaving, BSc in Textiles"."""

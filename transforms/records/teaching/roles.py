@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import canonical, find_organizations, is_unit
 from transforms.headings import wording as headings
 from transforms.model import Section
@@ -92,7 +92,8 @@ def is_level(text: str) -> bool:
 
 def role_in(text: str) -> str | None:
     """The role of a heading that may say more: "Teaching Assistant, University of X", "KTX<tab>Lecturer"."""
-    parts = _PARTS.split(text.rstrip(" :"))
+    text = without_dates(text, find_dates(text)).strip(" :|\t,")
+    parts = _PARTS.split(text)
     return role_phrase(text) or next((found for part in parts if (found := _role_of(part))), None)
 
 
@@ -239,6 +240,9 @@ _TAUGHT_AS = frozenset(("assistant", "instructor", "lecturer", "tutor", "grader"
 
 def organization_in(text: str) -> str | None:
     """The organisation of a heading ("At the University of X:", "Teaching Assistant, University of X"), or None."""
+    whole = next((one for one in find_organizations(text) if one.certain and "," in text[one.start : one.end]), None)
+    if whole:
+        return text[whole.start : whole.end]  # "University of California, Berkeley"
     found = [without_front(AT, part.strip()) for part in re.split(r"[,()\t|]|\s[–—]\s", text.strip(" :."))]
     placed = next((said[1] for bare in found if (said := placed_role(bare))), None)
     if placed:

@@ -31,7 +31,9 @@ _VERB = re.compile(
     r"\b(?:(?:[Cc]o-?)?(?:[Tt]each(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal)))?"
     r"|[Tt]aught|[Ll]ectured (?:on|in)"
     r"|[Tt]utored)"
-    r"|(?P<role>(?:(?:[Gg]raduate|[Hh]ead|[Ll]ab|[Cc]ourse)\s)?(?:[Tt]eaching [Aa]ssistant|TA|[Ii]nstructor|[Tt]utor))"
+    r"|(?P<role>(?:(?:[Gg]raduate|[Uu]ndergraduate|[Hh]ead|[Ll]ead|[Ll]ab|[Cc]ourse|[Gg]uest)\s)?"
+    r"(?:[Tt]eaching [Aa]ssistant|[Tt]eaching [Ff]ellow|TA|[Ii]nstructor(?: of [Rr]ecord)?"
+    r"|[Tt]utor|[Ll]ecturer|[Gg]rader))"
     r"\sfor)(?:\s+(?P<rest>.+)|:?$)"
 )
 _LEAD = re.compile(
@@ -42,30 +44,33 @@ _LEAD = re.compile(
     r"|[a-z]+-level)\b[\s,:]+)+",
     re.IGNORECASE,
 )
+_PLACED = re.compile(  # "several courses at Globex University, including"
+    r"(?:[\w’'-]{1,20} ){0,6}?(?:courses?|class(?:es)?|modules?) at (?:the )?(?P<where>[A-Z][^:;()]{2,60}?)"
+    r"(?:,? (?:including|such as|namely|like)|:) (?P<list>[A-Z].+)"
+)
+_NAMED = re.compile(
+    r"\b(?:Advanced|Introductory|Topics|Core|First|Second|Third|Lectures?|Seminars?) "
+)  # begins a title
 _COURSES = re.compile(r"(?i)\b(?:courses?|class(?:es)?|modules?|subjects?|such as|including|namely)\b")
 _ENDS = re.compile(
-    r"\s(?:at|where|while|since|during|who|which|as|alongside)\s|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
+    r"\s(?:at|where|while|since|during|who|which|as|alongside)\s|\s(?:with|under|by)\s(?=Profs?\b|Professors?\b|Drs?\b)|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
     rf"|\sin\s(?={SEASON}\b)|\.\s|;\s"
 )
 _AT = re.compile(r"\s(?:at|in) (?:the )?(?P<where>[A-Z][^,;()]{2,60})")
+_FRONT = re.compile(r"\b[Aa]t (?:the )?(?P<where>[A-Z][^,;()]{2,60}), $")
+_BEFORE_DATE = re.compile(r"(?:,|\s(?:in|during|for|from|since|between)(?: the)?)?\s*$")
+_NOTED = re.compile(r"\) (?:and|&) (?=[A-Z\d“\"])")
 _LAST = re.compile(r",?\s(?:and|&)\s(?=[A-Z“\"])")
-_BEHIND_BRACKET = re.compile(r"(?<=\)),?\s(?:and|&)\s(?=[A-Z“\"])")  # "Wet and Dry Dyes (2020) and Looms (2021)"
 _LONGEST, _LEAST, _PAIR = 9, 2, 2  # words
 
 
 class _Told(NamedTuple):
     """The courses of a text, the role and the place that it states for them, and its dates."""
 
-    courses: tuple[str, ...]
+    courses: tuple[tuple[str, Period], ...]
     role: str | None = None
     organization: str | None = None
     when: Period = Period()
-    each: tuple[Period, ...] = ()
-
-    def dated(self, around: Period) -> Iterator[tuple[str, Period]]:
-        """The courses, each with its own dates where all have some."""
-        own = self.each or (around,) * len(self.courses)
-        yield from zip(self.courses, own, strict=True)
 
 
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
@@ -91,9 +96,9 @@ def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Ite
 
 def taught_by(sentence: Sentence) -> Iterator[Teaching]:
     """The courses that a sentence below a heading of teaching tells of."""
-    told = told_by(sentence.text)
-    for course, when in told.dated(told.when):
-        yield _teaching(course, told, None, when, sentence.evidence)
+    for told in told_by(sentence.text):
+        for course, when in told.courses:
+            yield _teaching(course, told, None, first_given(when, told.when), sentence.evidence)
 
 
 def _records(told: _Told, position: Position | None, evidence: Evidence, context: Context) -> Iterator[Teaching]:
@@ -103,9 +108,9 @@ def _records(told: _Told, position: Position | None, evidence: Evidence, context
     )
     around = Period(position.start, position.end, position.current) if position else Period()
     when = first_given(told.when, around if not told.organization else Period())
-    for course, own in told.dated(when):
+    for course, own in told.courses:
         if fold(course) not in listed:
-            yield _teaching(course, told, position, own, evidence)
+            yield _teaching(course, told, position, first_given(own, when), evidence)
 
 
 def _teaching(course: str, told: _Told, position: Position | None, when: Period, evidence: Evidence) -> Teaching:
@@ -126,21 +131,29 @@ def _told(section: Section) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
         text = sentence.text
         if len(text) > LONGEST or not any(hint in text for hint in _HINTS):
             continue
-        told = told_by(text)
-        if told.courses:
-            yield told, sentence.lines
+        yield from ((told, sentence.lines) for told in told_by(text))
 
 
-def told_by(text: str) -> _Told:
-    """The courses that a sentence or a labelled line names."""
+def told_by(text: str) -> Iterator[_Told]:
+    """The courses that a sentence or a labelled line names, clause by clause."""
+    found = (_told_in(_IN_TERM.sub(r" (\1)", clause)) for clause in _CLAUSE.split(text))
+    yield from (told for told in found if told.courses)
+
+
+_CLAUSE = re.compile(r",? and (?=(?:[Ii]n|[Aa]t) [^,]{2,40}[ ,]I |I )|; (?=[a-z]+ |I )")
+_IN_TERM = re.compile(rf"\s(?:in|during) (?:the )?((?:{SEASON}(?: of)? )?(?:19|20)\d\d)(?=[,;]| and (?=[A-Z\d]))")
+
+
+def _told_in(text: str) -> _Told:
     label, colon, rest = text.partition(":")
     if colon and rest[:1] == " " and (names_courses(label) or _assists(label)):
         courses = _courses(rest.strip(), labelled=True)
         if courses:
-            return _Told(courses, role_phrase(label), None, period(find_dates(rest)))
+            return _Told(courses, role_phrase(label), None, _common(courses, rest))
     for match in _VERB.finditer(text):
         if match["rest"] and (told := _after_verb(match)).courses:
-            return told
+            front = _place(_FRONT.search(text[: match.start()].rpartition(" I ")[0] + " "))
+            return told if told.organization else told._replace(organization=front)
     return _Told(())
 
 
@@ -151,49 +164,52 @@ def _assists(label: str) -> bool:
 def _after_verb(match: re.Match[str]) -> _Told:
     """The courses behind a verb or a role: in title case, and most of several words where nothing says "courses"."""
     rest = match["rest"]
+    if placed := _PLACED.match(rest):
+        where = organization_in(placed["where"])
+        courses = _courses(placed["list"], labelled=False) if where else ()
+        return _Told(courses, match["role"], where, _common(courses, match.string))
     lead = _LEAD.match(rest)
-    body = rest[lead.end() :] if lead else rest
+    named = _NAMED.search(lead[0]) if lead else None
+    body = rest[named.start() if named else lead.end() :] if lead else rest
     end = _ENDS.search(body)
     courses = _courses(body[: end.start()] if end else body, labelled=False)
     sure = match["role"] or (lead and _COURSES.search(lead[0]))
-    if not sure and 2 * sum(" " in course for course in courses) < max(len(courses), _LEAST):
+    if not sure and 2 * sum(" " in course for course, _ in courses) < max(len(courses), _LEAST):
         return _Told(())
-    place = _AT.match(body, end.start()) if end else None
-    where = organization_in(without_dates(place["where"], find_dates(place["where"]))) if place else None
-    return _Told(courses, match["role"], where, period(find_dates(body)), _each(body, courses))
+    where = _place(_AT.match(body, end.start())) if end else None
+    return _Told(courses, match["role"], where, _common(courses, match.string))
 
 
-def _each(text: str, courses: Sequence[str]) -> tuple[Period, ...]:
-    """The dates in brackets behind each of several courses; () where one has none: "Looms (2020) and Dyes (2021)"."""
-    found: list[Period] = []
-    at = 0
-    for course in courses if len(courses) > 1 else ():
-        at = text.find(course, at) + len(course)
-        bracket = _IN_BRACKETS.match(text, at)
-        if bracket and (dates := find_dates(bracket[1])):
-            found.append(period(dates))
-    return tuple(found) if len(found) == len(courses) else ()
+def _place(found: re.Match[str] | None) -> str | None:
+    """The school of a phrase that may go on with the term: "at Globex University in Fall 2016"."""
+    where = found["where"] if found else ""
+    dates = find_dates(where)
+    return organization_in(_BEFORE_DATE.sub("", where[: dates[0].span.start]) if dates else where) if where else None
 
 
-_IN_BRACKETS = re.compile(r" \(([^()]{4,60})\)")
+def _common(courses: tuple[tuple[str, Period], ...], text: str) -> Period:
+    """The dates that hold for all courses: those of the text, unless some of the courses have their own."""
+    own = [when != Period() for _, when in courses]
+    return Period() if sum(own) > 1 or (any(own) and not own[-1]) else period(find_dates(text))
 
 
-def _courses(text: str, *, labelled: bool) -> tuple[str, ...]:
+def _courses(text: str, *, labelled: bool) -> tuple[tuple[str, Period], ...]:
     """The courses of a list up to the first phrase that can be none."""
-    parts = phrases(text.strip(" ."), ",;")
+    parts = phrases(_NOTED.sub("), ", text.strip(" .")), ",;")
     if not labelled and parts:
-        last = (_BEHIND_BRACKET if _BEHIND_BRACKET.search(parts[-1]) else _LAST).split(parts[-1], maxsplit=1)
+        last = _LAST.split(parts[-1], maxsplit=1)
         if len(parts) > 1 or all(part.count(" ") for part in last):
             parts[-1:] = last
-    found: list[str] = []
+    found: list[tuple[str, Period]] = []
     for part in parts:
         part = part.removeprefix("and ")  # noqa: PLW2901 - the last of a list
-        bare = unquoted(outside_brackets(without_dates(part, find_dates(part))).strip(" .,:*"))
+        dates = find_dates(part)
+        bare = unquoted(outside_brackets(without_dates(part, dates)).strip(" .,:*"))
         if not bare or not is_course(bare) or not is_titled(bare) or len(bare.split()) > _LONGEST:
             break
         if bare.split(" in ")[0].casefold() in tongues():
             break  # "English in Japan"
-        found.append(bare)
+        found.append((bare, period(dates)))
     return tuple(found)
 
 
@@ -212,4 +228,4 @@ def _listed(lines: Sequence[Line]) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
             below.append(one)
         courses = [read_course([one]).course for one in below[1:] if one.bullet]
         if courses and all(courses):
-            yield _Told(tuple(courses), verb["role"] if verb else None), tuple(below)
+            yield _Told(tuple((course, Period()) for course in courses), verb["role"] if verb else None), tuple(below)
