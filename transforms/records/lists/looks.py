@@ -131,6 +131,8 @@ def _is_inner(found: Sequence[str]) -> bool:
     """True where the last word is inside what is told: "Law and Society", "Reading Habits in Rural Schools"."""
     if found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"]):
         return True
+    if found[-1] == "schools" and "of" in found[1:-1] and found[0] not in _heads():
+        return True
     return (
         found[-1][-1] == "s"
         and "in" in found[1:-1]

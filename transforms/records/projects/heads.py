@@ -78,11 +78,18 @@ def head_of(line: Line) -> tuple[str, str | None]:
         return found["name"], None
     if (
         not text
+        or _tells_of(text)
         or (text[0] == "(" and text[-1] == ")")
         or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold)
     ):
         return "", None
     return _said(line, text) or _by_pieces(line)
+
+
+def _tells_of(text: str) -> bool:
+    """True for a labelled line about a project: "Technologies: Rust, SQL", "Advisor: Prof. Lunde"."""
+    label, colon, _ = text.partition(": ")
+    return bool(colon) and words("projects", "labels").issuperset(label.casefold().split())
 
 
 _DETERMINED = ("T", "A", "M", "O", "‘", "'", "`", "“", '"')

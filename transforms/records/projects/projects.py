@@ -242,6 +242,7 @@ def _listed(line: Line) -> list[str]:
     if (
         label
         and _LIST_LABEL.search(label["title"])
+        and ". " not in label["title"]
         and "," in label["rest"]
         and len(label["rest"].split(",")[0].split()) <= 2
     ):
@@ -252,8 +253,10 @@ def _listed(line: Line) -> list[str]:
         return [plain_title(part) for part in named if part is named[0] or not _TOLD.match(part)][:_MOST]
     if given and abs(line.bold[0].start - given.end()) < _NEAR:
         return [plain_title(line.text[line.bold[0].start : line.bold[0].end])]
-    parts = [part.strip() for part in without_dates(line.text, find_dates(line.text)).split(",")]
-    if len(parts) > 1 and all(_NAME.fullmatch(part) for part in parts):
+    dates = find_dates(line.text)
+    parts = [part.strip() for part in without_dates(line.text, dates).split(",")]
+    placed = dates and any(map(is_organization, parts[1:]))  # "Loomr, Globex, 2019"
+    if len(parts) > 1 and not placed and all(_NAME.fullmatch(part) for part in parts):
         return [plain_title(part.split("(")[0]) for part in parts]
     if SENTENCE.match(line.text) and line.links:
         return [

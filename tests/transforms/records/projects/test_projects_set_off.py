@@ -1,0 +1,33 @@
+"""Projects with labelled lines about them, and with where and when behind commas."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+
+def _titles(body: str) -> list[str | None]:
+    return [one.title for one in read(f"## Projects\n\n{body}\n").projects]
+
+
+def test_labelled_lines_tell_of_a_project_and_name_none() -> None:
+    body = (
+        "Loomkit\n\nTechnologies: Rust, SQL\n\n- Led a team of four weavers\n\n"
+        "Feltlab\n\nAdvisor: Prof. Nora Lunde\n\n- Made felt twice as quickly as before\n"
+    )
+    assert not {title for title in _titles(body) if (title and ":" in title) or title == "Technologies"}
+
+
+def test_tools_at_the_end_of_a_project_are_none() -> None:
+    body = (
+        "**Loomkit**. Small library for looms on boats. *Tools: Rust, SQL, Docker*\n\n"
+        "**Feltlab**. Fast models for felt and for wool. *Tools: C++, Rust, Julia*\n"
+    )
+    assert _titles(body) == ["Loomkit", "Feltlab"]
+
+
+def test_an_employer_between_a_name_and_a_year_is_no_project() -> None:
+    assert _titles("- Loomkit, Google, 2019\n- feltlab, NVIDIA, 2021\n- ropes, CERN, 2022") == [
+        "Loomkit",
+        "feltlab",
+        "ropes",
+    ]
