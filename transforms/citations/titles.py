@@ -100,8 +100,12 @@ def _closes_single(text: str, end: int) -> bool:
 
 
 def _is_short_title(text: str, start: int, end: int) -> bool:
-    """True for a few letters in quotes that end in a stop or comma of their own, or that the text begins with."""
-    if (text[start] not in '“"„«' and (start or text[0] != "‘")) or end <= start + 4 or not text[start + 1].isupper():
+    """True for a few letters in quotes with a stop of their own, at the text's start, or between two stops."""
+    if end <= start + 4 or not text[start + 1].isupper():
+        return False
+    if text[start] in '“"„«‘' and text[start - 2 : start] == ". " and text[end + 1 : end + 2] in ".,":
+        return True
+    if text[start] not in '“"„«' and (start or text[0] != "‘"):
         return False
     return text[end - 1] in ".,?!" or (start == 0 and not _GOES_ON.match(text, end + 1))
 

@@ -15,6 +15,7 @@ from transforms.lines.field_signs import with_field_signs
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
 from transforms.model import Document, Line, Link, Span
 from transforms.names.bibtex import in_reading_order
+from transforms.text.emphasis import across
 from transforms.text.front_blocks import front_block
 from transforms.text.markup import read_inline
 from transforms.text.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
@@ -63,7 +64,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
-    shown_lines = with_field_signs(with_ranks_apart(without_vain_headings(lines)))
+    shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
     return tuple(in_reading_order(with_bare_numbers(shown_lines)))
 
 

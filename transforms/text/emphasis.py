@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from transforms.model import Line, Link, Span
 
-_OPENS = re.compile(r"(?<![\w*_])(?P<mark>[*_])(?=[^\s*_])[^*_]*$")
-_CLOSES = re.compile(r"^[^*_]*[^\s*_](?P<mark>[*_])(?![\w*_])")
+_OPENS = re.compile(r"(?<![\w*_])(?P<mark>\*\*|__|[*_])(?=[^\s*_])[^*_]*$")
+_CLOSES = re.compile(r"^[^*_]*[^\s*_](?P<mark>\*\*|__|[*_])(?![\w*_])")
 _LEAST = 40  # characters of a line that may begin with the mark: shorter ones are notes ("*Equal contribution")
 
 
@@ -29,7 +29,8 @@ def across(lines: Sequence[Line]) -> list[Line]:
 
 
 def _both(mark: str, above: Line, line: Line) -> bool:
-    return mark in line.text and mark in above.text
+    """Whether each of the lines holds the mark, and no other: several are signs behind names."""
+    return mark in line.text and above.text.count(mark) in (1, 2) and line.text.count(mark) == above.text.count(mark)
 
 
 def _mended(above: Line, below: Line) -> tuple[Line, Line]:
@@ -40,18 +41,25 @@ def _mended(above: Line, below: Line) -> tuple[Line, Line]:
     start, end = opened.start(), closed.start("mark")
     if not start and len(above.text) < _LEAST:
         return above, below
-    above, below = _without(above, start), _without(below, end)
-    return replace(above, italic=(*above.italic, Span(start, len(above.text)))), below
+    length = len(opened["mark"])
+    above, below = _without(above, start, length), _without(below, end, length)
+    first, second = Span(start, len(above.text)), Span(0, end)
+    if length > 1:
+        return replace(above, bold=(*above.bold, first)), replace(below, bold=(second, *below.bold))
+    return replace(above, italic=(*above.italic, first)), replace(below, italic=(second, *below.italic))
 
 
-def _without(line: Line, at: int) -> Line:
-    """The line without one character; its style moves along."""
+def _without(line: Line, at: int, length: int) -> Line:
+    """The line without a mark; its style moves along."""
+
+    def place(old: int) -> int:
+        return old - length if old > at else old
 
     def moved(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple(Span(span.start - (span.start > at), span.end - (span.end > at)) for span in spans)
+        return tuple(Span(place(span.start), place(span.end)) for span in spans)
 
-    links = tuple(Link(link.start - (link.start > at), link.end - (link.end > at), link.url) for link in line.links)
-    text = line.text[:at] + line.text[at + 1 :]
+    links = tuple(Link(place(link.start), place(link.end), link.url) for link in line.links)
+    text = line.text[:at] + line.text[at + length :]
     return replace(
         line, text=text, bold=moved(line.bold), italic=moved(line.italic), underline=moved(line.underline), links=links
     )

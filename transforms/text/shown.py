@@ -38,12 +38,23 @@ _ACCENTS = {
 }
 _ODD_SIGNS = "".join(re.escape(chr(code)) for code in _ODD)
 _LOOSE_SIGNS = "\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff"
-_MAY_BE_LOOSE, _MAY_BE_EITHER = re.compile(f"[{_LOOSE_SIGNS}]"), re.compile(f"[{_ODD_SIGNS}{_LOOSE_SIGNS}]")
+# Stops of Chinese and Japanese type beside other letters: "Interests：Nets，Graphs（weighted）".
+_WIDE_STOPS = {"：": ": ", "；": "; ", "，": ", ", "（": " (", "）": ") "}
+_WIDE = "".join(_WIDE_STOPS)
+_WIDE_STOP = re.compile(rf"(?:(?<=[!-\u024f])|(?<=[!-\u024f] )) ?([{_WIDE}]) ?|([{_WIDE}]) ?(?=[!-\u024f])")
+_MAY_BE_LOOSE = re.compile(f"[{_LOOSE_SIGNS}]")
+_MAY_BE_ANY = re.compile(f"[{_ODD_SIGNS}{_LOOSE_SIGNS}{_WIDE}]")
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙¯])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙¯])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 # Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
 _OPENED = re.compile(r"[”`'](?<![^\s(\[*_].)(?:(?<=”)|(?<=`)`|(?<=')')(?=[*_]{0,3}\w)")  # begins with what is seldom
 _CLOSED = re.compile(r"(?<=[\w.,;:?!)*_])''(?!\w)")
 _CLOSED_HIGH = re.compile(r"([“„](?=\S)[^“”„]{2,300}(?<=[\w.,;:?!)*_]))“(?![\w*_])")
+
+
+def _narrow(stop: re.Match[str]) -> str:
+    """A stop of Latin type for a wide one; two that stand together have no blank between them."""
+    said = _WIDE_STOPS[stop[1] or stop[2]]
+    return said if said == " (" or stop.string[stop.end() : stop.end() + 1].isalnum() else said.rstrip()
 
 
 def clean(raw: str) -> str:
@@ -54,8 +65,8 @@ def clean(raw: str) -> str:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
-    is_usual = _MAY_BE_EITHER.search(raw) is None
-    text = raw if is_usual else raw.translate(_ODD)
+    is_usual = _MAY_BE_ANY.search(raw) is None
+    text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
     if "”" in text or "“" in text:
         text = _OPENED.sub("“", text)
         text = _CLOSED_HIGH.sub(r"\1”", text) if text.count("“") > text.count("”") else text

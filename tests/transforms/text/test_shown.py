@@ -18,9 +18,12 @@ from transforms.text.shown import clean
         ("„Webstühle im Norden“, Graz", "„Webstühle im Norden”, Graz"),
         ("A. Quill,“ Looms at large,” Weft, and “Dyes” too", "A. Quill,“ Looms at large,” Weft, and “Dyes” too"),
         ("the weavers” guild and a 6” loom", "the weavers” guild and a 6” loom"),
+        ("My interests include：", "My interests include:"),
+        ("Dyes， looms（of wool）；warp", "Dyes, looms (of wool); warp"),
+        ("研究员（织物）：棉", "研究员（织物）：棉"),
     ],
 )
-def test_quotes_of_one_sign_on_both_sides_open_and_close(raw: str, shown: str) -> None:
+def test_quotes_and_stops_are_those_of_latin_letters(raw: str, shown: str) -> None:
     assert clean(raw) == shown
 
 

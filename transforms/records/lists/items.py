@@ -28,7 +28,6 @@ from transforms.records.lists.wrapped import begins_dated, margin, unwrapped
 from transforms.records.lists.written import written_out
 from transforms.records.plain.items import PlainItem, plain_item, plain_rows
 from transforms.records.service.bodies import bodies_in
-from transforms.text.emphasis import across
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +98,7 @@ def items_of(section: Section, context: Context) -> list[Item]:
     if rows := plain_rows(section):
         return _even(section, rows)
     width = margin(context)
-    written = written_out(across(paragraphs_whole(section.lines, width, section.subheads)))
+    written = written_out(paragraphs_whole(section.lines, width, section.subheads))
     if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     items = [_item(entry, width) for entry in _entries(section, width)]
