@@ -24,10 +24,10 @@ def test_signs_behind_names_and_notes_stay(text: str) -> None:
 def test_a_book_whose_title_is_broken_over_two_lines() -> None:
     parsed = read(
         "## Book chapters\n\nQuill, Ada. 2013a. ‘Dyes’. In *The Handbook of Northern Weaving and\nSpinning*, eds. "
-        "Bo Reed, Cy Vale. Selby: Loom House, 167–215.\n\nQuill, Ada. 2011. ‘Norway: The Long Thread’.\nIn *Warp Today: "
+        "Bo Reed, Cy Vale. Selby: Loom House, 167–215.\n\nQuill, Ada. 2011. ‘Norway: Long Threads’.\nIn *Warp Today: "
         "A Reader*, eds. Dee Elm and Fay Oak. York: Reed & Son, 243–73.\n"
     )
     assert [(paper.title, paper.venue) for paper in parsed.papers] == [
         ("Dyes", "Handbook of Northern Weaving and Spinning"),
-        ("Norway: The Long Thread", "Warp Today: A Reader"),
+        ("Norway: Long Threads", "Warp Today: A Reader"),
     ]
