@@ -5,18 +5,22 @@ Where most works have as many lines, and the first word below would have stood o
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from transforms.citations.split import Block
+from transforms.citations.torn_names import tears_name
 from transforms.model import Line
 
 _LEAST, _SHARE = 3, 0.8  # works, and the share of them that is most
 _MOST = 4  # lines of a work
 _RAGGED = 0.85  # of the longest line: where half are longer, a margin broke them
 _NARROW = 50  # the column of the narrowest margin
+_TORN = 0.2  # of the lines that end where no field does: a margin broke them
+_OPEN = re.compile(r"(?:[&–-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|an?|as|or))$")
 
 
 def with_breaks(blocks: Sequence[Block]) -> list[Block]:
@@ -34,7 +38,14 @@ def with_breaks(blocks: Sequence[Block]) -> list[Block]:
     is_set = ends[-1] > _NARROW and ends[len(ends) // 2] > _RAGGED * ends[-1]
     if is_set or roomy < _SHARE * len(pairs) or any(line.trailing_break for line, _ in pairs):
         return list(blocks)
+    if sum(_goes_on(line, below) for line, below in pairs) > _TORN * len(pairs):
+        return list(blocks)
     return [replace(block, lines=_broken(block.lines)) if len(block.lines) == size else block for block in blocks]
+
+
+def _goes_on(line: Line, below: Line) -> bool:
+    """True for a line that ends inside a name or a phrase."""
+    return below.text[:1].islower() or _OPEN.search(line.text) is not None or tears_name(line.text, below.text)
 
 
 def _end(line: Line) -> int:

@@ -15,6 +15,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, is_link_row, is_place
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
+from transforms.citations.torn_names import tears_name
 from transforms.model import Line, Span
 from transforms.names.people import fold
 
@@ -70,7 +71,7 @@ def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
         return lines
     if any(map(str.isdigit, names)) or name_run(names, 0, owner) < len(names) - 1:
         return lines
-    if 2 * name_run(first.text, 0, owner) > len(first.text) or first.text[-1] in ",-&":
+    if 2 * name_run(first.text, 0, owner) > len(first.text) or first.text[-1] in ",-&" or tears_name(first.text, names):
         return lines
     return _titled(lines)
 

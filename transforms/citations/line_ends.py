@@ -60,11 +60,11 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return not following.heading  # a title's second line is a heading too
     if line.trailing_break or line.is_bold != following.is_bold:
         return True
-    torn = tears_name(text, following.text)
+    torn = tears_name(text, following.text) or _tears_bold(line, following)
     if torn or (line.is_italic and _names_line(following)):
         return not torn
     if text.endswith((".", "?", "!", ".”", '."')):
-        return not _SHORT_END.search(text)
+        return not _SHORT_END.search(text) or (following.text[:1].isupper() and _lists_names(text))
     if is_byline(following.text) or is_byline(text):
         return True
     if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
@@ -81,6 +81,19 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
 def _is_meeting(text: str) -> bool:
     """True for an acronym with its year: "ICML 2021", "In ICML’21"."""
     return venues.acronym_year(text) is not None or _MET_IN.match(text) is not None
+
+
+def _tears_bold(line: Line, following: Line) -> bool:
+    """True where one word in bold ends the line and one begins the next: "by **Ada**" over "**Vale**, Bo Orr"."""
+    if not line.bold or not following.bold or line.bold[-1].end < len(line.text) or following.bold[0].start:
+        return False
+    words = line.text[line.bold[-1].start :], following.text[: following.bold[0].end].rstrip(",:*†")
+    return all(word.replace("-", "").isalpha() and word.istitle() for word in words)
+
+
+def _lists_names(text: str) -> bool:
+    """True for a line of two names or more, none with a stop in it, that one ends: "Vale B, Orr A."."""
+    return ", " in text and "." not in text[:-1] and _names_only(text)
 
 
 def _parts_names(text: str, following: str) -> bool:

@@ -44,7 +44,12 @@ def skip(text: str, stop: int) -> int:
 def is_last(text: str, stop: int, position: int) -> bool:
     """True where nothing that divides names stands between a piece's end and `position`, where the next would begin."""
     gap = text[stop:position]
+    if text[position : position + 2] in _DASHES and not gap.strip():
+        return True  # "Ada Vale, Bo Orr — ICML 2021"
     return ("\n" in gap and "," not in gap and "&" not in gap) or (not gap and position < len(text))
+
+
+_DASHES = frozenset(("– ", "— ", "- ", "| "))
 
 
 def is_closed(names: str) -> bool:

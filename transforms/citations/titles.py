@@ -154,7 +154,7 @@ def title_score(text: str) -> float:
         score -= 1.7 if words[0] in _GOING_ON else 0.5
     if text.count("(") != text.count(")"):
         score -= 1.0
-    if venues.known(text):
+    if venues.known(text) or _ends_in_meeting(text):
         score -= 2.5
     if "\x00" in text:
         score -= 1.5
@@ -169,6 +169,13 @@ def title_score(text: str) -> float:
     return score
 
 
+def _ends_in_meeting(text: str) -> bool:
+    """True for a title with a meeting's name behind a comma: "Slow Looms, IEEE International Conference on Looms"."""
+    words, comma, last = text.rpartition(", ")
+    return bool(comma) and len(words) > _LEAST_WORDS and last.count(" ") > 1 and venues.likeness(last) >= _MEETING
+
+
+_LEAST_WORDS, _MEETING = 20, 0.95  # letters before a venue; how like a venue what follows is
 _GOING_ON = frozenset(("and", "&", "und"))  # what a list of names goes on with, and no title begins with
 _ABBREVIATED_LENGTH = 40
 _BEGUN = re.compile(r"[,.?!] (?:[Ii]n )?(?:Proc|Conf|Int|Trans|Phys|Chem|Math|Appl|Ann|Bull|Am|Eur|Rev|Symp|J)$")

@@ -72,8 +72,9 @@ def begins_inside_name(above: str, below: str) -> bool:
     """True for a line that cannot begin a work: it goes on with the name that the line above it ends in."""
     if begins_with_initials(below) and above[-1:] in _LEFT:
         return True
-    return above[-1:] not in _ENDED and tears_name(above, below)
+    return (above[-1:] not in _ENDED or _INITIAL_LAST.search(above) is not None) and tears_name(above, below)
 
 
+_INITIAL_LAST = re.compile(r" [A-Z]\.$")
 _ENDED = frozenset('.;?!”"')  # what a work ends in, and no torn name but one of initials
 _LEFT = frozenset((",", ";"))  # what a torn name leaves open

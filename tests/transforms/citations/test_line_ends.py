@@ -72,3 +72,25 @@ def test_names_end_before_a_small_letter_where_the_last_is_whole(below: str, *, 
     above = "Vale A, Orr B, Quill S" if ends else "A. Vale, B. Orr, Photoredox"
     upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((above, below)))
     assert glued(above, upper, lower, 0) == above + ("\n" if ends else " ")
+
+
+def test_a_line_that_goes_on_inside_a_name_parts_no_title_from_it() -> None:
+    text = (
+        "Ada Quill\n\nPublications\n\n"
+        "[1] Slow looms for tall and very slow grasses. María L. Orr, Thanh Le\n"
+        "    Goff, Ada Quill, Faith Lind, Avi Moss, Fatima T. Weld, Hans de Souza, and Min\n"
+        "    Sato. OSDI 2012. [pdf]\n"
+        "[2] Wool that remembers. Ada Quill, Priya P.\n"
+        "    Venkat, Otto Lind, Thanh McDuff, Ute Le Goff, and Cy\n"
+        "    Fern. WWW 2011. [pdf]\n"
+    )
+    papers = parse(read(text.encode(), "cv.txt")).papers
+    assert [paper.title for paper in papers] == ["Slow looms for tall and very slow grasses", "Wool that remembers"]
+    assert papers[0].authors[:2] == ["María L. Orr", "Thanh Le Goff"]
+    assert papers[1].authors[1] == "Priya P. Venkat"
+
+
+def test_a_journal_below_names_in_medical_form_begins_a_line() -> None:
+    raws = ("Orr JB, Lind CN, Quill A.", "N Engl J Med. 2016 Jul;19:300.")
+    above, below = (read_line(at, 0, raw, 0) for at, raw in enumerate(raws))
+    assert glued(above.text, above, below, 0).endswith("\n")

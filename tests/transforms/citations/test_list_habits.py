@@ -4,6 +4,8 @@ import pytest
 
 from tests.transforms.citations.citing import cite, names
 from transforms.model import Span
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 
 @pytest.mark.parametrize(
@@ -138,3 +140,38 @@ def test_the_kind_of_work_in_brackets_is_off_its_title(kind: str) -> None:
     assert (
         cite(f"Okoye, M. (2017). Slow looms for tall grasses [{kind}]. Zenodo.").title == "Slow looms for tall grasses"
     )
+
+
+def test_a_meeting_behind_a_comma_is_none_of_the_title() -> None:
+    text = "M. Okoye et al., Slow looms with many feet, IEEE International Conference on Communications (ICC), 2016."
+    citation = cite(text)
+    assert (citation.title, citation.venue) == (
+        "Slow looms with many feet",
+        "IEEE International Conference on Communications",
+    )
+
+
+@pytest.mark.parametrize("dash", ["—", "–", "-", "|"])
+def test_a_dash_behind_the_names_ends_them(dash: str) -> None:
+    text = f"Slow looms with many feet {dash} Ada Vale, Mira Okoye, Bo B. Orr {dash} STOC 2019"
+    citation = cite(text, bold=(Span(0, 25),))
+    assert (names(citation), citation.year) == (["Ada Vale", "Mira Okoye", "Bo B. Orr"], 2019)
+
+
+def test_lines_that_end_inside_names_are_no_fields_however_many_each_work_has() -> None:
+    works = (
+        "Slow Looms for Tall and Very Slow Grasses. Ada Quill, Ines\nBrandt and Mira Okoye. In ICML, 2021.",
+        "Wool That Remembers Its Sheep. Otto Weil and Ada\nQuill. In AAAI, 2020.",
+        "The Many Sheds of a Northern Weaver. Ada Quill and\nMira Okoye. In KDD, 2019.",
+        "Counting Every Loom in Hull for Thirty Years. Otto Weil, Ada\nQuill and Bo Orr. In ICLR, 2018.",
+        "Some Are Woollier. Ada Quill, Ines Brandt, Otto Weil and Bo Orr. In ACM Conference on Human\nFactors, 2018.",
+    )
+    text = "# Ada Quill\n\n## Publications\n\n" + "\n\n".join(works)
+    papers = parse(read(text.encode(), "cv.md")).papers
+    assert [paper.authors for paper in papers] == [
+        ["Ada Quill", "Ines Brandt", "Mira Okoye"],
+        ["Otto Weil", "Ada Quill"],
+        ["Ada Quill", "Mira Okoye"],
+        ["Otto Weil", "Ada Quill", "Bo Orr"],
+        ["Ada Quill", "Ines Brandt", "Otto Weil", "Bo Orr"],
+    ]
