@@ -49,11 +49,13 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
 def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line]]]:
     """Runs of lines under one subheading, with the subheading of the other rank that holds for them too.
 
-    Years and words may both head groups, the ones inside the others: "Program committees" over "2015" and "2014".
+    Years and words may both head groups, the ones inside the others: "Program committees" over "2015" and "2014". So
+    may headings of service of two ranks: "Reviewing" over "Journals" and "Conferences".
     """
     group, lines = "", list[Line]()
     inner: tuple[Line, ...] = ()
     first: Line | None = None
+    rank = 0
     for line in section.lines:
         if line.number not in section.subheads:
             lines.append(line)
@@ -62,8 +64,9 @@ def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line
             yield group, inner, lines
         lines = []
         first = first or line
-        if first is line or is_date(line.text) == is_date(first.text):
-            group, inner = line.text, ()
+        deeper = section.kind == "service" and line.heading > rank > 0
+        if first is line or (is_date(line.text) == is_date(first.text) and not deeper):
+            group, inner, rank = line.text, (), line.heading
         else:
             inner = (line,)
     if lines:

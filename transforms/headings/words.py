@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from transforms.text.spelling import well_spelt
 from transforms.vocabulary import toml
 
 _LEAST, _MOST = 4, 7  # words
@@ -20,8 +21,8 @@ _JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a text as headings are compared."""
     if text.replace(" ", "").isalpha():
-        return tuple(text.split())
-    return tuple(_WORD.findall(text.replace("’", "'").replace("-", " ")))
+        return well_spelt(tuple(text.split()))
+    return well_spelt(tuple(_WORD.findall(text.replace("’", "'").replace("-", " "))))
 
 
 def joined_words(text: str) -> tuple[str, ...]:

@@ -85,12 +85,18 @@ def _over_duties(lines: Sequence[Line]) -> frozenset[int]:
         if line.heading
         and (below.bullet or below.heading > line.heading)
         and _may_head(line)
-        and len(line.text.split()) <= _SHORT
-        and not any(len(word) > 1 and word.isupper() for word in line.text.split())
+        and (_is_short(line.text) or shape_rank(line.text) == _SURE)
     )
 
 
+def _is_short(text: str) -> bool:
+    """True for few words, and no acronym among them."""
+    found = text.split()
+    return len(found) <= _SHORT and not any(len(word) > 1 and word.isupper() for word in found)
+
+
 _SHORT = 4  # words
+_SURE = 2  # of what an organisation's shape tells
 
 
 def _over_names(lines: Sequence[Line]) -> frozenset[int]:

@@ -59,10 +59,18 @@ def kind_of(item: Item) -> str:
         and not (_is_reviewing(item) and not honours_reviewer(text))
         and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
-        and not (default == "service" and (_ends_in_role(item) or reviews_several(item.head[:1], text)))
+        and not (default == "service" and _is_told(item, text))
     ):
         return "awards"
     return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
+
+
+def _is_told(item: Item, text: str) -> bool:
+    """True for service whose words tell so, whatever else they name: "Served on the Honor Council"."""
+    return _ends_in_role(item) or reviews_several(item.head[:1], text) or _SERVED.match(text) is not None
+
+
+_SERVED = re.compile(r"(?i)(?:co-)?serv(?:ed?|es|ing) (?:on|as|in)\b|(?:co-)?(?:organi[sz]ed|chaired|coordinated) ")
 
 
 def _among_talks(item: Item, text: str) -> str:

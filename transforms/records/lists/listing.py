@@ -30,6 +30,7 @@ _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part 
 _SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
 _FUNDER = re.compile(r"\w (?:\w+ )?(?:Research|Science) (?:Council|Foundation|Fund|Agency)(?: \([A-Z]+\))?$")
 _AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
+_LEAD_LINK = re.compile(r"^(?:at|for|of) (?:the )?(?=[A-Z])")  # said again: "at A (2021), at B (2022)"
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
 
 
@@ -44,23 +45,39 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     parts = phrases(text, ",|\t;")
     parts = [one for part in parts for one in _at_slashes(part)] if listing or len(parts) == 1 else parts
     if all(map(_DATED.search, parts)) and (len(parts) > 1 or _AFTER_YEARS.search(text)):
-        return [piece for part in parts for piece in _AFTER_YEARS.split(part)]
+        cut = [piece for part in parts for piece in _AFTER_YEARS.split(part)]
+        return [cut[0], *(without_front(_LEAD_LINK, without_front(_LEAD_AND, piece)) for piece in cut[1:])]
     if len(parts) > _PAIR and all(map(_SOCIETY.search, parts)):
         return [without_front(_LEAD_AND, part) for part in parts]
     if len(parts) == _PAIR and all(map(_FUNDER.search, parts)):
         return parts
-    if len(parts) == _PAIR and _BODY.search(parts[0]) and not _BODY.search(parts[1]) and is_titled(_bare(parts[1])):
-        return [", ".join(_without_places(parts))]  # a committee, and whose it is
+    if _is_body_of(parts, listing=listing):
+        return [", ".join(_without_places(parts))]
     parts = _whole_names(parts, listing=listing) if len(parts) > 1 else parts
     if listing and len(parts) > 1 and not any(_LEAD_AND.match(part) for part in parts):
         parts[-1:] = _last_two(parts[-1])
     inner = listing and len(parts) > _PAIR  # where an "and" ends the list, and joins nothing before
     parts = [piece for part in parts[:-1] for piece in _at_and(part, inner=inner)] + _at_and(parts[-1]) if parts else []
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
+    parts = [*parts[:1], *(without_front(_LEAD_LINK, without_front(_LEAD_AND, part)) for part in parts[1:])]
     parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
     if len(parts) > 1 and _are_several(parts, listing=listing):
         return parts
     return [", ".join(whole)] if parts else []
+
+
+def _is_body_of(parts: Sequence[str], *, listing: bool) -> bool:
+    """True for a committee, and whose it is: "Review Panel, National Institutes of Health (NIH), NIAID"."""
+    of = [part for part in parts[1:] if not listing or len(parts) == _PAIR]
+    of = [part for part in of if any(map(str.isalpha, part))]  # no years
+    if not of or not _BODY.search(parts[0]) or any(map(_BODY.search, of)):
+        return False
+    return is_titled(_bare(of[0])) if len(parts) == _PAIR else all(map(_is_owner, of))
+
+
+def _is_owner(part: str) -> bool:
+    bare = _bare(part)
+    return is_organization(bare) or is_acronym(bare)
 
 
 def _at_slashes(part: str) -> list[str]:
@@ -113,12 +130,12 @@ def _at_and(part: str, *, inner: bool = False) -> list[str]:
     """
     if not 0 < len(_ANY_AND.findall(part)) <= _MANY or _is_one(part):
         return [part]
-    for match in _LIST_AND.finditer(part):
+    for match in _outside_brackets(_LIST_AND, part):
         if is_joined(part[match.end() :]) and is_venue_like(part[: match.start()]):
             return [part[: match.start()], part[match.end() :]]
     if len(begun := _at_names(part)) > 1:
         return [one for name in begun for one in _at_and(name)]
-    for match in _AND.finditer(part) if not venues.known(part) else ():
+    for match in _outside_brackets(_AND, part) if not venues.known(part) else ():
         left, right = part[: match.start()], part[match.end() :]
         if (inner or match[0].strip() == "&") and not (_is_short(left) and _is_short(right)):
             continue
@@ -127,19 +144,33 @@ def _at_and(part: str, *, inner: bool = False) -> list[str]:
     return [part]
 
 
+def _outside_brackets(pattern: re.Pattern[str], part: str) -> list[re.Match[str]]:
+    """Where the part may be cut: not inside of the full name in brackets behind an acronym."""
+    found = list(pattern.finditer(part))
+    if "(" not in part:
+        return found
+    return [match for match in found if part.count("(", 0, match.start()) == part.count(")", 0, match.start())]
+
+
 _ANY_AND = re.compile(r"\s(?:and|&|und|et|y|e|as well as)\s")
 _MANY = 20  # a phrase with more of them lists no venues
 
 
 def _is_one(part: str) -> bool:
     """True for what names one venue, whatever its "and" joins."""
-    return venues.known_whole(part) or is_joined(_bare(part))
+    return venues.known_whole(part) or is_joined(_bare(part)) or _MATTERS.search(_bare(part)) is not None
+
+
+_MATTERS = re.compile(  # of one meeting, the last of them a word by itself: "Workshop on Looms and Security"
+    r"\b(?:[Ww]orkshop|[Cc]onference|[Ss]ymposium|[Cc]ongress) (?:on|for|of) (?:the )?"
+    r"[^,;:()]{3,80} (?:and|&) [A-Z][a-z]+$"
+)
 
 
 def _at_names(part: str) -> list[str]:
     """The part cut at each "and" behind and before which whole names stand; [] where there is none."""
     found, start = [], 0
-    for match in _LIST_AND.finditer(part):
+    for match in _outside_brackets(_LIST_AND, part):
         left, right = part[start : match.start()], part[match.end() :]
         if _are_whole(left, right) or _beside_acronym(left, right):
             found.append(left)
@@ -169,7 +200,7 @@ def _are_whole(left: str, right: str) -> bool:
 
 def _last_two(part: str) -> list[str]:
     """The last part of a list cut at its only "and", which ends the list: "A, B, C and D"."""
-    found = list(_LIST_AND.finditer(part))
+    found = _outside_brackets(_LIST_AND, part)
     if len(found) != 1 or _is_one(part) or part[found[0].end()].islower():
         return [part]
     left, right = part[: found[0].start()], part[found[0].end() :]

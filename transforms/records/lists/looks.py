@@ -11,6 +11,7 @@ from transforms.entities import places, venues
 from transforms.entities.organizations import find_organizations
 from transforms.entities.subjects import names_subject
 from transforms.names.words import is_common
+from transforms.text.spelling import misspelt
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
@@ -26,7 +27,7 @@ _MAY_CODE = re.compile(  # a quick look for a code's first figure
 )
 
 
-SAT_ON = "|".join(toml("lists")["organizations"]["sat_on"])
+SAT_ON = "|".join((*toml("lists")["organizations"]["sat_on"], *misspelt("committee")))
 """Bodies that one sits in: an alternation for patterns of any case."""
 
 SOCIETIES = "|".join(toml("lists")["organizations"]["societies"].split())

@@ -62,4 +62,6 @@ def names_body(text: str) -> bool:
 def _is_role_alone(line: Line) -> bool:
     """True for a role, its dates aside."""
     words = without_dates(line.text, find_dates(line.text)).strip(" ,;:()|·–—-\t.")
-    return 0 < len(words.split()) <= _ROLE and role_of(words) is not None and is_role(words)
+    if not 0 < len(words.split()) <= _ROLE or not is_role(words):
+        return False
+    return role_of(words) != "committee" or " " not in words or words.endswith(("ember", "embers"))

@@ -152,7 +152,7 @@ def _is_row_label(pieces: Sequence[Piece]) -> bool:
         or len(first.text.split()) > _LABEL_WORDS
     ):
         return False
-    return second.before == "\t" and (
+    return (second.before == "\t" and not is_place(second.text)) and (
         len(pieces) > _PAIR or is_acronym(second.text) or venues.known(second.text) is not None
     )
 
@@ -211,7 +211,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     """One clause: its role, and its venues."""
     pieces = [_out_of_brackets(piece) for piece in pieces]
     role, rest, listing, body = role_in(line, pieces, listing)
-    rest = _without_column(rest, line) if not listing and "\t" in line.text else rest
+    rest = _without_column(rest, line, listing=listing) if "\t" in line.text else rest
     rest = [one for one in _without_label(rest) if one.text and not (one.text[0] == "(" and role_of(one.text))]
     if not rest:
         return Clause(
@@ -240,15 +240,18 @@ def _out_of_brackets(piece: Piece) -> Piece:
     return piece._replace(text=inner) if inner and is_role(inner) else piece
 
 
-def _without_column(pieces: list[Piece], line: Line) -> list[Piece]:
-    """The pieces without a place, an organisation or a link in a column behind the venue: "Moth Week<tab>Ohio"."""
-    linked = {link.start for link in line.links}
+def _without_column(pieces: list[Piece], line: Line, *, listing: bool) -> list[Piece]:
+    """The pieces without a place, an organisation or a link in a column behind the venue: "Moth Week<tab>Ohio".
+
+    Where a role stands above (`listing`), an organisation may be one more venue.
+    """
+    linked = frozenset[int]() if listing else {link.start for link in line.links}
     return [
         piece
         for number, piece in enumerate(pieces)
         if not number
         or piece.before != "\t"
-        or not (piece.span.start in linked or is_place(piece.text) or is_organization(piece.text))
+        or not (piece.span.start in linked or is_place(piece.text) or (not listing and is_organization(piece.text)))
     ]
 
 
@@ -257,7 +260,8 @@ def _raw(text: str, start: int, stop: int, dropped: Sequence[tuple[int, int]]) -
     for low, high in sorted(dropped, reverse=True):
         if start <= low < stop:
             text = text[:low] + " " * (high - low) + text[high:]
-    return tidy(_BLANKS.sub(" ", text[start:stop]).replace(" ,", ","))
+    return tidy(_BLANKS.sub(" ", _CELLS.sub(", ", text[start:stop])).replace(" ,", ","))
 
 
 _BLANKS = re.compile(r"\s{2,}")
+_CELLS = re.compile(r"(?<=[\w)])\t(?=[A-ZÀ-Þ])")

@@ -14,10 +14,10 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities import venues
 from transforms.model import Line
-from transforms.records.lists.looks import outside_brackets
+from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import NONE, Period, first_given, period
 from transforms.records.service.lines import Clause, clauses_of
-from transforms.records.service.role_words import role_of, role_with_venue, roles_in
+from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.venues import Held
 
 UNNAMED = re.compile(
@@ -46,7 +46,7 @@ def held_in(lines: Sequence[Line], above: str | None, *, listing: bool = False) 
     `listing`: the lines are known to list venues.
     """
     reading = _Reading(above, listing=listing)
-    lines = _named(_with_dates(lines))
+    lines = _named(_with_roles_alone(_with_dates(lines)))
     if above and lines and (names := _NAMELY.match(lines[0].text)):
         lines = [replace(lines[0], text=lines[0].text[names.end() :], bold=(), italic=(), links=()), *lines[1:]]
     for line in lines:
@@ -55,7 +55,7 @@ def held_in(lines: Sequence[Line], above: str | None, *, listing: bool = False) 
     return [held._replace(venue=_WHEN_LEFT.sub("", held.venue)) for held in reading.found]
 
 
-_WHEN_LEFT = re.compile(r" (?:in|since|from|during)$")  # what stood before a date
+_WHEN_LEFT = re.compile(r" (?:in|since|from|during|for)(?: the)?(?: academic years?)?$")  # what stood before a date
 
 
 def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
@@ -67,6 +67,33 @@ def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
         else:
             found.append(line)
     return found
+
+
+def _with_roles_alone(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, a role below its body without where that is in a column beside it: "Treasurer<tab>Bergen, Norway"."""
+    found = list(lines[:1])
+    for line in lines[1:]:
+        role, tab, where = line.text.partition("\t")
+        if tab and is_role(role) and _is_where(where) and _is_body(found[-1].text):
+            found.append(replace(line, text=role, bold=(), italic=(), links=()))
+        else:
+            found.append(line)
+    return found
+
+
+def _is_body(text: str) -> bool:
+    """True for words that state no role but what a committee's own name does."""
+    return all(role.role == "committee" for role in roles_in(text)) and text[-1] not in ".:"
+
+
+def _is_where(text: str) -> bool:
+    """True for a place, and for an organisation that is no venue: what stands in a column by itself."""
+    if find_dates(text) or not _ONE_THING.isdisjoint(text) or venues.known(text):
+        return False
+    return is_organization(text) or is_acronym(text) or any(map(is_place, text.split(", ")))
+
+
+_ONE_THING = frozenset("\t;:")
 
 
 def _named(lines: Sequence[Line]) -> Sequence[Line]:

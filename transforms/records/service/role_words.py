@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from transforms.records.lists.looks import is_known_organization, outside_brackets
 from transforms.text.patterns import without_front
+from transforms.text.spelling import well_spelt
 from transforms.vocabulary import toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
@@ -45,7 +46,9 @@ def _wordings() -> dict[tuple[str, ...], str]:
 @lru_cache(maxsize=4096)
 def roles_in(text: str) -> tuple[Role, ...]:
     """Every role that the phrase words, left to right, the longest wording at each place."""
-    found = [(match[0].casefold().replace("’", "'"), match.start(), match.end()) for match in _WORD.finditer(text)]
+    matches = list(_WORD.finditer(text))
+    words = well_spelt(tuple(match[0].casefold().replace("’", "'") for match in matches))
+    found = [(word, match.start(), match.end()) for word, match in zip(words, matches, strict=True)]
     wordings, roles, at = _wordings(), [], 0
     while at < len(found):
         for size in range(min(_LONGEST, len(found) - at), 0, -1):
@@ -106,7 +109,7 @@ def is_role(text: str) -> bool:
 
 
 _MEMBER_OF = re.compile(  # "Member of the scientific committee"
-    r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}[Cc]ommittee$)"
+    r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}[Cc]omm?itt?ee?$)"
 )
 
 

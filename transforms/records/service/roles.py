@@ -108,7 +108,9 @@ def _own_place(text: str, role: str | None = None) -> str:
     text = outside_brackets(text)
     found = roles_in(text)
     of_body = len(found) > 1 and found[0].role == "committee" and found[-1].end == len(text.rstrip(" ."))
-    before = text[: found[-1 if of_body else 0].start].strip(" -") if found else ""  # "Weft Student Council Chair"
+    at = found[-1 if of_body else 0].start if found else 0  # "Weft Student Council Chair"
+    event = _SERIES.match(text, at)  # "Weft Seminar Organizer"
+    before = text[: event.end() if event and at else at].strip(" -")
     before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else before
     if not before or not (
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
@@ -122,6 +124,7 @@ def _own_place(text: str, role: str | None = None) -> str:
     return before if is_organization(before) or is_venue(before) else text
 
 
+_SERIES = re.compile(r"(?i)(?:seminar|reading group|symposium|colloquium|journal club)(?= )")
 _LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where
 _MANNER = re.compile(  # of a role: it is no part of where it was held
     r"(?i)(?:ad[- ]?hoc|senior|junior|external|internal|emergency|expert|invited|regular|student|outstanding|top|guest"
@@ -152,8 +155,9 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     if held:
         role = MEMBER if held.role == "other" and _MEMBERS.match(pieces[0].text) else held.role
         left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
-        if _states_role(held.venue) and pieces[1:]:  # "Chair of the organizing committee, X"
-            left = [pieces[1]._replace(before=""), *pieces[2:]]
+        if _states_role(held.venue) and pieces[1:] and not _is_own_body(held.venue, pieces[1].text):
+            left = [pieces[1]._replace(before=""), *pieces[2:]]  # "Chair of the organizing committee, X"
+            role = (role_of(held.venue) if role == MEMBER else None) or role
         return role, left, listing or role in _LISTED_ROLES
     for number, piece in enumerate(pieces[:_PAIR]):
         found = roles_in(piece.text)
@@ -180,6 +184,11 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
             listing,
         )
     return None, pieces, listing
+
+
+def _is_own_body(body: str, of: str) -> bool:
+    """True for a committee that is itself the place of service: "hiring committee" of a department, of no meeting."""
+    return role_of(body) == "committee" and not (venues.known(of) or is_venue(of))
 
 
 def _is_body(text: str, venue: str) -> bool:

@@ -31,6 +31,7 @@ from transforms.records.service.text import (
     without_brackets,
     without_honour,
     without_publisher,
+    without_served,
     without_work,
 )
 from transforms.records.service.venues import Held
@@ -97,7 +98,7 @@ def service_of(item: Item) -> Iterator[Service]:
         lines = [without_publisher(without_work(line)) for line in lines]
     elif above is None:
         lines = [as_reviewing(line) for line in lines]
-    lines = [without_honour(line, above) for line in lines]
+    lines = [without_honour(without_served(line), above) for line in lines]
     held_here = held_below_heading(item, lines)
     held_here = (
         held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
@@ -141,7 +142,7 @@ def _met(venue: str) -> str:
 
 _PART_OF_MEETING = re.compile(
     r"(?:the )?(?:(?:local|scientific|international|national|conference|technical) ){0,2}"
-    r"(?:(?:organi[sz]ing|organi[sz]ation|program(?:me)?|scientific|steering) (?:committee|team)"
+    r"(?:(?:organi[sz]ing|organi[sz]ation|program(?:me)?|scientific|steering) (?:comm?itt?ee?|team)"
     r"|sessions? [“\"‘'][^“”\"’']{3,120}[”\"’'])"
     r" (?:of|for|at) (?:the )?(?=[A-Z0-9])"
 )

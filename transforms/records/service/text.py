@@ -30,6 +30,7 @@ _PROPOSAL = re.compile(
 )
 _SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)*\]])\.\s+(?=[A-Z])")
 _INITIAL = re.compile(r"\b[A-Z]$")  # "J. Loom Studies"
+_DEGREE = re.compile(r"\.[A-Z]$")  # "Ph.D. Admission"
 _DEED = 6  # words
 _ROLE_ROOM = 40  # characters of the longest role
 
@@ -89,6 +90,18 @@ _PLAIN = 3  # words
 _DONE = re.compile(r"(?:Led|Ran|Wrote|Read|Built|[A-Z][a-z]{2,14}ed) [a-z]|[A-Z][a-z]{2,10} (?:the|with|an?) ")
 
 
+def without_served(line: Line) -> Line:
+    """The line without "Served on the" in front of the body that is the place of service."""
+    found = _SERVED.match(line.text)
+    return without(line, 0, found.end()) if found else line
+
+
+_SERVED = re.compile(
+    r"(?:(?:[Hh]as|[Hh]ave|[Cc]urrently|[Pp]reviously) )?"
+    r"(?:[Ss]erv(?:e[ds]?|ing|ice)|[Ss]at|[Ss]it) on (?:the |an? )?(?=[\w“\"])"
+)
+
+
 def sentences(line: Line) -> list[Line]:
     """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
     if " I " in f" {line.text}":
@@ -99,6 +112,7 @@ def sentences(line: Line) -> list[Line]:
         match.end()
         for match in _SENTENCE_END.finditer(line.text)
         if begins_in_role(line.text[match.end() : match.end() + _ROLE_ROOM])
+        if not _DEGREE.search(line.text, 0, match.start())
         if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
     ]
     return _parts(line, starts)
@@ -124,7 +138,7 @@ def _without_self(line: Line) -> Line:
     found = _SELF.match(line.text)
     if not found:
         return line
-    if often := _OFTEN.match(line.text, found.end()):
+    if (often := _OFTEN.match(line.text, found.end())) and often["often"]:
         line = without(line, *often.span("often"))
     when = f" ({found['when'].strip(' ,')})" if found["when"] else ""
     bare = without(line, 0, found.end())
@@ -163,11 +177,15 @@ _SELF = re.compile(
     r"I (?:(?:also|currently|regularly|previously) )?"
     r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?"
     r"(?: as)? (?:(?:an?|the|one of the)\b )?"
-    rf"|I (?={_DEEDS})"
+    rf"|I (?:(?:also|currently|regularly|previously) )?(?={_DEEDS})"
 )
 
 
-_OFTEN = re.compile(r"(?:review(?:ed)?|referee(?:d)?)(?P<often> (?:regularly|frequently|often|occasionally))(?= )")
+_OFTEN = re.compile(
+    r"(?:review(?:ed)?|referee(?:d)?)"
+    r"(?P<often>(?: (?:regularly|frequently|often|occasionally))?"
+    r"(?: (?:papers|manuscripts|articles|submissions)(?= for ))?)(?= )"
+)
 
 
 def one_list(lines: Sequence[Line]) -> list[Line]:

@@ -23,6 +23,10 @@ _COUNT = re.compile(
     r"|\s?\[\d{1,3}(?:, ?\d{1,3}){0,2}\]|:?\s\d{1,3}\s?[x×](?=\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
+_YEAR_NOTE = re.compile(  # how it was in one year: "LoomConf 2022 (senior), 2021"
+    r"(?i)(?<=\b(?:19|20)\d\d) \((?:senior(?: pc)?(?: member)?|spc|meta-?reviewer|emergency|virtual|online"
+    r"|cancell?ed|declined|invited|external|main|demo|short)\)(?=[,;]|\.?$| and | & )"
+)
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
 _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
@@ -49,7 +53,7 @@ class Held(NamedTuple):
 
 def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
-    text, counts = _COUNT.subn("", text) if "(" in text or "[" in text else (text, 0)
+    text, counts = _COUNT.subn("", _YEAR_NOTE.sub("", text)) if "(" in text or "[" in text else (text, 0)
     text, included = _INCLUDING.subn("", _without_rank(text))
     listing = listing or counts > 1 or included > 0
     if quoted := _QUOTED.match(text):
@@ -128,7 +132,9 @@ def _event(text: str) -> str | None:
         named.pop()
     if not by_day and sum(is_acronym(name) or venues.known(name) is not None for name in named) > 1:
         return None
-    return unquoted(", ".join(named).strip(" .:,*")) or None
+    name, when = years_at_end(", ".join(named).strip(" .:,*"))
+    bare = name if when.start and not when.end and (dates[-1].start or "").startswith(when.start) else ""
+    return unquoted(bare or ", ".join(named).strip(" .:,*")) or None  # "LoomConf 2014, Graz, May 2014"
 
 
 def dated(text: str) -> tuple[str, Period, str | None]:
