@@ -13,6 +13,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
+from transforms.entries.over_labels import over_labels
 from transforms.lines.closing_dates import is_lone_date, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -22,6 +23,7 @@ from transforms.text.patterns import MONTH
 _DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _CAREER = frozenset(("positions", "education"))
 _KEYED = frozenset(("service", "talks", "awards", "teaching"))
+_TITLED = frozenset(("grants", "projects"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
 _WIDE, _WRAPPED = 0.8, 60  # of the longest line, and letters of lines that a page wraps
@@ -38,6 +40,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         or _under_dates(lines)
         or over_dates(lines)
         or (kind == "teaching" and _by_codes(lines))
+        or (kind in _TITLED and over_labels(lines))
     ):
         return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
     if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):

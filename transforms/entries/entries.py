@@ -28,7 +28,7 @@ from transforms.model import Entry, Line, Section
 
 _DATED = frozenset(("positions", "education", "projects"))
 _GROUPED = frozenset(("grants", "awards", "talks"))
-_UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards"))
+_UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards", "grants"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
 _LONG, _LABEL = 60, 40

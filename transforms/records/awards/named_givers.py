@@ -39,7 +39,7 @@ def giver_in(name: str) -> str | None:
 
 PAID_BY = re.compile(
     r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
-    r"|contract|partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
+    r"|contract|(?<!Transfer )partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
     r"|\b(?:gift|donation|grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)"
     r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
     re.IGNORECASE,

@@ -29,10 +29,13 @@ from transforms.records.lists.looks import is_acronym, is_known_organization, is
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import Piece, pieces_of, unquoted
 
-_TITLED = re.compile(r"(?:(?:project|grant|proposal) )?title\s*[:\t]\s*(?P<title>\S.{3,})", re.IGNORECASE)
+_TITLED = re.compile(
+    r"(?:(?:(?:project|grant|proposal) )?title|project|topic)\s*[:\t]\s*(?P<title>\S.{3,})", re.IGNORECASE
+)
 _FUNDED = re.compile(
     r"(?:funder|sponsor|(?:sponsoring|funding|granting|awarding) (?:agency|body|source|institution|organi[sz]ation)"
-    r"|agency|grantor|funded by|source)s?\s*[:\t]\s*(?P<by>\S.{1,})",
+    r"|agency|grantor|funded by|source(?: of (?:support|funding|funds))?|(?:funding|financial) source)s?"
+    r"\s*[:\t]\s*(?P<by>\S.{1,})",
     re.IGNORECASE,
 )
 _TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
@@ -57,7 +60,7 @@ def grants_in(items: Sequence[Item]) -> Iterator[Grant]:
     """The grants of a list, read in the order of title and funder that most of its entries have."""
     items = _with_told(items)
     read = [_lines(item) for item in items]
-    told = list_told([_phrases(lines) for lines in read])
+    told = list_told([_phrases(lines) for lines in read if not any(_TITLED.match(line.text) for line in lines)])
     for item, lines in zip(items, read, strict=True):
         yield from _grants(item, lines, told)
 
@@ -153,12 +156,12 @@ def _phrases(lines: Sequence[Line]) -> list[Phrase]:
 
 def _found(lines: Sequence[Line], told: ListTold) -> Found:
     amount = next((a for line in lines if (a := without_amount(line.text)[1])), None)
-    title = next((match["title"] for line in lines if (match := _TITLED.match(line.text))), None)
+    title = next((match["title"].partition(" | ")[0] for line in lines if (match := _TITLED.match(line.text))), None)
     by = next((match["by"] for line in lines if (match := _FUNDED.match(line.text))), None)
+    phrases = told.weighed(_phrases(lines))
     funder = _named_funder(by) if by else next((f for line in lines if (f := stated_funder(line.text))), None)
     if title and funder:
         return Found(unquoted(title.strip(" .")), funder, amount)
-    phrases = told.weighed(_phrases(lines))
     if title:
         payer = max(phrases, key=lambda phrase: phrase.funder, default=None)
         return Found(

@@ -35,7 +35,7 @@ def whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
 
 def _is_last_of_list(found: Sequence[Piece], piece: Piece) -> bool:
     """True for the end of a list inside a title: "Warps, Dyes, and Their Makers"; funders are no such list."""
-    if len(found) < _LIST or not piece.text.startswith("and ") or found[-1].before != ",":
+    if len(found) < _LIST or not piece.text.startswith(("and ", "& ")) or found[-1].before != ",":
         return False
     parts = (found[-2], found[-1], piece._replace(text=piece.text.split(" ", 1)[1]))
     if found[-1].text.count(" ") >= _LIST or any(len(part.text) < _WORD or is_name(part.text) for part in parts):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import shape_rank
+from transforms.entries.over_labels import over_labels
 from transforms.evidence import of_lines
 from transforms.model import Line, Section, join_lines
 from transforms.parsed import Grant
@@ -40,7 +41,7 @@ class _Paid(NamedTuple):
 def below_payers(section: Section) -> Iterator[Grant]:
     """The grants of a section that lists them below who pays for them."""
     paid = _paid(section.lines) if "grants" in section.kinds and len(section.lines) > _LEAST else []
-    if not paid or not _are_payers(paid):
+    if not paid or over_labels(section.lines) or not _are_payers(paid):
         return
     for one in paid:
         dates = find_dates(one.line.text)

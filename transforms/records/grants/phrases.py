@@ -30,7 +30,8 @@ _STATUS = re.compile(
 )
 _LABEL = (
     r"dates?|period|duration|project (?:period|dates)|award (?:period|dates?)|amount|total(?: (?:direct )?costs?)?"
-    r"|(?:total )?direct costs?|(?:my |project )?role|status|pis?|co-?pis?|co-?is?|budget|value|(?:funding|award) "
+    r"|(?:total )?direct costs?|(?:my |project )?role|(?:name of )?(?:the )?pi|status|pis?|co-?pis?|co-?is?"
+    r"|budget|value|(?:funding|award) "
     r"(?:level|amount)|number|(?:award|grant|project|contract)[ -]?(?:number|no\.?|id|#)|principal investigators?"
     r"|investigators?|co-?investigators?|funding|collaborators?|team|effort|location|url|website|type"
 )
@@ -248,7 +249,7 @@ def _is_furniture(piece: Piece, text: str, line: Line) -> bool:
 def _is_person(text: str) -> bool:
     """True for a person's name; what holds an acronym is a programme ("NIHR HTA")."""
     first = _AND.split(outside_brackets(text), maxsplit=1)[0]
-    if not is_name(first) or funder_end(text) or is_scheme(text) or _OF.search(text):
+    if not is_name(first) or funder_end(text) or is_organization(text) or is_scheme(text) or _OF.search(text):
         return False
     if is_place(first.rpartition(" ")[2]):
         return False  # "Loom Erewhon" is a society there

@@ -17,10 +17,12 @@ from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Context, Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Interest
+from transforms.records.interests.announced import SPOKEN, announced, announces, breaks_off, told_below
+from transforms.records.interests.listed import listed_topics, marked, without_label
 from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_links, without_prose
-from transforms.records.interests.members import AND, TOPIC, last_two, topics_of
+from transforms.records.interests.members import TOPIC
 from transforms.records.interests.openings import opening_of
-from transforms.records.interests.sentences import SENTENCE, asks, interests_in
+from transforms.records.interests.sentences import asks, interests_in
 from transforms.records.interests.topic_heads import explained_topics
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.records.lists.prose import sentences
@@ -38,9 +40,6 @@ _HEAD = 120  # characters in which a project says who funds it; behind them a to
 _LONG_ITEM = 9  # words; a bullet of more is one interest
 _NO_LIST = re.compile(r"^[^,;]+,\s+(?:and|or)\s[^,;]+$")  # a comma before the "and" of two: words of one phrase
 _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current projects|Recent projects)\b")
-
-
-_SPOKEN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b(?! interests)")  # sentences that tell, and list nothing
 
 
 def read_interests(section: Section, context: Context) -> Iterator[Interest]:
@@ -75,7 +74,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
 
 def _without_opening(runs: list[list[Line]]) -> list[list[Line]]:
     """The runs without a sentence that only announces the items below it: "My research interests include:"."""
-    if len(runs) > 1 and runs[1][0].bullet and not runs[0][0].bullet and len(runs[0]) == 1 and _announces(runs[0][0]):
+    if len(runs) > 1 and runs[1][0].bullet and not runs[0][0].bullet and len(runs[0]) == 1 and announces(runs[0][0]):
         return runs[1:]
     return runs
 
@@ -97,8 +96,8 @@ def read_interest_prose(section: Section, context: Context) -> Iterator[Interest
                 yield made(Interest, text=topic, evidence=sentence.evidence, confidence=0.75)
     for number, line in enumerate(section.lines):
         below = section.lines[number + 1 :]
-        if _announces(line) or (below and below[0].bullet and _breaks_off(line)):
-            yield from _announced(below, seen)
+        if announces(line) or (below and below[0].bullet and breaks_off(line)):
+            yield from announced(below, seen) if below and below[0].bullet else told_below(below[:1], seen)
 
 
 def read_interest_labels(section: Section, context: Context) -> Iterator[Interest]:
@@ -127,43 +126,6 @@ _FIELD = re.compile(
     r":\s{1,3}\S"
 )
 _COLUMN = re.compile(r"\s{0,3}[|•\t]")
-
-
-def _announces(line: Line) -> bool:
-    """True for a sentence, or a label, that ends in a colon before a list of interests, a badge behind it apart."""
-    text = line.text[: line.links[0].start] if line.links else line.text
-    text = text.rstrip()
-    return text.endswith(":") and (
-        re.search(r"\b(?:[Rr]esearch|[Ii]nterest)", text) is not None or opening_of(text[:-1] + " ") is not None
-    )
-
-
-def _breaks_off(line: Line) -> bool:
-    """True for a sentence that ends where it would name its topics: "My main interests are"."""
-    if "nterest" not in line.text or not line.text[-1].islower():
-        return False
-    opening = opening_of(line.text + " ")
-    return opening is not None and opening.end > len(line.text)
-
-
-def _announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
-    for line in lines:
-        if not line.bullet:
-            return
-        rest = _without_label(line.text)
-        parts = phrases(rest, ",;")
-        short = len(parts) > 1 and all(len(part.split()) < TOPIC for part in parts)
-        is_list = short and (rest is not line.text or not _marked(line))
-        for topic in parts if is_list else [_marked(line) or tidy(line.text)]:
-            if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE and not asks(topic):
-                seen.add(fold(topic))
-                yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
-
-
-def _marked(line: Line) -> str | None:
-    """The topic set in bold at the start of an item that goes on to explain it."""
-    spans = (span for span in line.bold if span.start <= 1 and span.end < len(line.text))
-    return next((tidy(line.text[span.start : span.end]) for span in spans), None)
 
 
 _EXPLAINED = re.compile(r", (?:an?|the|which|where|i\.e\.) ")  # "**Geometry**, which studies shapes"
@@ -207,18 +169,18 @@ def _goes_on(above: Line, line: Line) -> bool:
 
 def _whole(run: Sequence[Line]) -> str:
     """The topic of an item that names one: without a label or a badge, its bold words where others explain them."""
-    return _marked(run[0]) or tidy(_without_label(reduce(together, run).text))
+    return marked(run[0]) or tidy(without_label(reduce(together, run).text))
 
 
 def _topics(run: Sequence[Line]) -> Iterator[str]:
-    text, marked = reduce(together, run).text, _marked(run[0])
+    text, head = reduce(together, run).text, marked(run[0])
     if (
-        marked
-        and not text.startswith(marked + ":")
+        head
+        and not text.startswith(head + ":")
         and run[0].bullet
-        and (text[len(marked) :].lstrip()[:1] in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(marked)))
+        and (text[len(head) :].lstrip()[:1] in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(head)))
     ):
-        yield marked
+        yield head
         return
     if _POINTS.match(text):
         return
@@ -227,7 +189,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     if stated or (speaks and text[-1] in ".:"):
         yield from stated  # a sentence that names no topic is none
         return
-    if not run[0].bullet and text[-1] == "." and is_prose(text) and _SPOKEN.search(text):
+    if not run[0].bullet and text[-1] == "." and is_prose(text) and SPOKEN.search(text):
         return
     if run[0].bullet and not _LISTED.search(text):
         yield tidy(text)  # an item that is no list names one topic, whatever it joins
@@ -240,36 +202,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     ):
         yield tidy(text)
         return
-    yield from _listed_topics(text)
-
-
-def _listed_topics(text: str) -> Iterator[str]:
-    """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
-    text = _without_label(text)
-    if text.count(" • ") + text.count(" · ") >= _LEAST and ";" not in text:  # what "and" joins there is one topic
-        yield from (part for topic in _MARKS.split(text) for part in topics_of(topic, cut=False))
-        return
-    text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
-    if "," not in text and ";" not in text:
-        text = _one_mark(text)
-    parts = phrases(text, ",;|\t.")
-    commas = text.count(",") >= len(parts) - 1 > 0
-    halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
-    cut = not commas or len(parts) < _LEAST
-    for part in [*parts[:-1], *halves] if halves else parts:
-        yield from topics_of(part, cut=cut)
-
-
-def _one_mark(text: str) -> str:
-    """The text; slashes or spaced dashes that part three and more topics become semicolons."""
-    for mark in (" / ", " - ", " – "):
-        if text.count(mark) >= _LEAST - 1:
-            return text.replace(mark, "; ")
-    return text
-
-
-_MARKS = re.compile(r"\s[•·](?:\s|$)")
-_LEAST = 3  # members of a list whose commas part all of them
+    yield from listed_topics(text)
 
 
 _POINTS = re.compile(  # to another page
@@ -283,11 +216,3 @@ def _is_list(text: str) -> bool:
     """True for short members between commas; a long phrase with a list inside it is no list."""
     parts = phrases(text, ",;|\t")
     return len(parts) > 2 and all(len(part.split()) <= 5 for part in parts)
-
-
-def _without_label(text: str) -> str:
-    label, colon, rest = text.partition(": ")
-    return rest if colon and rest and len(label.split()) <= _LABEL_WORDS and "," not in label else text
-
-
-_LABEL_WORDS = 8

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.text.patterns import without_front
+from transforms.vocabulary import toml
 
 AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 TOPIC = 5  # words, and fewer, that name a topic by themselves
@@ -20,6 +22,7 @@ _PREPOSITION = re.compile(
 )
 _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|[le]ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
 _BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
+_EDGE = re.compile(r"[^\w-]+$")
 _PAIR = 2
 _SHORT = 3  # words of each of two topics that an "and" parts
 
@@ -32,14 +35,14 @@ def members(text: str, *, several: bool = False) -> list[str]:
     if several and len(parts) == _PAIR and (halves := _of_three(*parts)):
         return [parts[0], *halves]
     if AND.match(parts[-1]):
-        return [text] if _ADJECTIVE.search(parts[0]) else parts
+        return [text] if _is_adjective(parts[0]) else parts
     if halves := last_two(parts):
         return [*parts[:-1], *halves]
     if len(parts) > _PAIR:
-        return [text] if _ADJECTIVE.search(parts[0]) else parts
+        return [text] if _is_adjective(parts[0]) else parts
     least = 0 if several else 1
     are_topics = all(least < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
-    return parts if are_topics and not _ADJECTIVE.search(parts[0]) else [text]
+    return parts if are_topics and not _is_adjective(parts[0]) else [text]
 
 
 _RECENT = re.compile(
@@ -47,9 +50,20 @@ _RECENT = re.compile(
 )
 
 
+def _is_adjective(words: str) -> bool:
+    """True for words the last of which only says of what kind something is: "efficient", "data-efficient"."""
+    last = _EDGE.sub("", words).rpartition(" ")[2].casefold()
+    return _ADJECTIVE.search(last) is not None or not _adjectives().isdisjoint((last, last.rpartition("-")[2]))
+
+
+@cache
+def _adjectives() -> frozenset[str]:
+    return frozenset(toml("lists")["interests"]["adjectives"].split())
+
+
 def _of_three(first: str, rest: str) -> list[str]:
     """Both of "the ethics of design and old maps" behind "looms,": one comma before an "and" makes a list of three."""
-    if AND.match(rest) or _PREPOSITION.search(first) or _ADJECTIVE.search(first) or _BOTH.search(first):
+    if AND.match(rest) or _PREPOSITION.search(first) or _is_adjective(first) or _BOTH.search(first):
         return []
     left, both, right = rest.rpartition(" and ")
     if not both or not _PREPOSITION.search(left) or _BOTH.search(left) or " " not in right:
@@ -59,13 +73,13 @@ def _of_three(first: str, rest: str) -> list[str]:
 
 def last_two(parts: list[str]) -> list[str]:
     """Both sides of the "and" that ends "A, B and C"; [] where what it joins are words of one topic."""
-    if _ADJECTIVE.search(parts[0]) or any(_BOTH.search(part) for part in parts[:-1]):
+    if _is_adjective(parts[0]) or any(_BOTH.search(part) for part in parts[:-1]):
         return []
     match = _BOTH.search(parts[-1])
     if match is None:
         return []
     left, right = parts[-1][: match.start()], parts[-1][match.end() :]
-    if _PREPOSITION.search(left) or _ADJECTIVE.search(left) or AND.match(left) or right.startswith(("their ", "its ")):
+    if _PREPOSITION.search(left) or _is_adjective(left) or AND.match(left) or right.startswith(("their ", "its ")):
         return []
     if len(parts) == _PAIR and " " not in left and _PREPOSITION.search(parts[0]):
         return []  # "methods for images, text and sound"
@@ -81,7 +95,7 @@ def _of_two(text: str, *, several: bool) -> list[str]:
     if right.startswith(("their ", "its ")):
         return [text]
     short = max(len(left.split()), len(right.split())) <= _SHORT
-    if not short or _PREPOSITION.search(left) or _ADJECTIVE.search(left):
+    if not short or _PREPOSITION.search(left) or _is_adjective(left):
         return [text]
     return [left, right]
 
@@ -113,7 +127,10 @@ def _shares_head(left: str) -> bool:
 
     "natural and artificial intelligence", "image and slow-motion film analysis".
     """
-    return left.rsplit(maxsplit=1)[-1].endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
+    last = _EDGE.sub("", left).rpartition(" ")[2].casefold()
+    if not _adjectives().isdisjoint((last, last.rpartition("-")[2])):
+        return True
+    return last.endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
 
 
 _TOPICS_INSIDE = re.compile(r"(?P<field>[^()]+?)\s*\((?P<inner>[^()]+,[^()]+)\)")

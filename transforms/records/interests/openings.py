@@ -56,6 +56,7 @@ _OPENING = re.compile(
     rf"{_SUBJECT}{_FILLED}{_VERB}"
     rf"|\b(?:is|are) concerned with{_HOW}\s+"
     r"|\b(?:any|all|every)(?: \w+)? (?:topics?|things?|questions?|problems?) (?:related|relating) to\s+"
+    r"|\bI(?: have|['’]ve) (?:\w+ly )?been (?:\w+ly )?(?:working on|interested in|studying|investigating|exploring)\s+"
     r"|\bI (?:enjoy|like|love) (?:(?:studying|working on|exploring)(?: and \w+ing)?|(?:to think|thinking) about)\s+"
     r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) (?!interested)[^.;:]{4,120}? (?:working on|studying|interested in)\s+"
     r"|\b(?:has|have|with) (?:an? )?(?:\w+ ){0,3}interests? in\s+"

@@ -12,7 +12,7 @@ from transforms.text.patterns import without_front
 
 SENTENCE = 26
 _LONGEST = 700  # characters of a sentence
-_SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])[.!?](?=\s+[A-Z“\"])")
+_SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])(?<!\bi\.e)(?<!\be\.g)[.!?](?=\s+[A-Z“\"])")
 _BRANCH = re.compile(
     r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific"
     r"|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis)"
@@ -23,7 +23,8 @@ _BRANCH = re.compile(
     r"|,?\s+(?:and|but|while) (?:I )?(?:am )?(?:also |currently |now |mainly |mostly |more recently )*"
     r"(?:working|focus+(?:ed|ing)?|interested|work) (?:on|in)\s+"
     r"|(?:,|(?<!problems)(?<!questions)(?<!research)(?<!topics)(?<!issues)(?<!work))"
-    rf"\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including\s+|,?\s+such as\s+|\s*;\s+(?:and )?",
+    rf"\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including(?:,? but not limited to:?)?\s+"
+    r"|,?\s+such as\s+|\s*;\s+(?:and )?",
     re.IGNORECASE,
 )
 _BODY = (
@@ -35,17 +36,17 @@ _STOP = re.compile(
     r"(?:research|work|interests|current|group|lab|team))\b"
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
-    r"|that (?:is|are|can)|at the (?:university|department"
+    r"|that (?:is|are|can)|in collaboration with|at the (?:university|department"
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
     re.IGNORECASE,
 )
-_KEEP_THE = re.compile(r"^the\s+", re.IGNORECASE)
+_KEEP_THE = re.compile(r"^(?:(?:on|in)\s+(?!vi[tv]o|situ|silico))?(?:the\s+)?", re.IGNORECASE)
 
 
 def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
     """The topics that sentences on somebody's research state; `marked`: the words that are set in bold there."""
     for sentence in _SPLIT_SENTENCES.split(text):
-        if len(sentence) >= _LONGEST or sentence.rstrip().endswith(":"):
+        if len(sentence) >= _LONGEST or sentence.rstrip().endswith(":") or _LEISURE.match(sentence.lstrip()):
             continue
         opening = opening_of(sentence)
         while opening:
@@ -55,6 +56,13 @@ def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
             opening = following
 
 
+# A sentence on spare time: "Outside of work, I am a drummer specializing in marimba".
+_LEISURE = re.compile(
+    r"(?:Outside|Beyond|Aside from|Apart from|Besides|Away from|Off)(?: of)? (?:my |the )?"
+    r"(?:work|research|academi\w{1,4}|school|lab|studies|office|science|teaching|university|classroom)\b(?! on| in)"
+    r"|(?:In|During|For) (?:my|his|her|their) (?:spare|free|leisure|down|off)[ -]?(?:time|hours)\b"
+    r"|When (?:I am|I['’]m|[Hh]e is|[Ss]he is)? ?not (?:work|research|at work|in the|cod|writ|teach)"
+)
 _ADVERB = re.compile(
     r"(?:(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused|rooted|grounded|situated)\s+"
     r"(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|(?:mainly|mostly|broadly|primarily|largely|both|across)\s+)"
@@ -63,7 +71,8 @@ _LAST = re.compile(r",?\s+(?:etc\.?|and (?:so on|more|beyond|others)|among other
 _GENERAL = re.compile(
     r"(?:(?:an? )?(?:wide |broad |diverse |whole )?(?:range|variety|number|set|host) of (?:\w+ )?"
     r"(?:topics|areas|problems|issues|questions|fields|subjects|themes|projects)"
-    r"|(?:the )?(?:problems|topics|issues|questions)(?= (?:related to|around|within)))"
+    r"|(?:the )?(?:problems|topics|issues|questions)(?= (?:related to|around|within))"
+    r"|(?:multiple|several|various|many|numerous|different|diverse) (?:\w+ )?(?:topics|areas|domains|fields|themes)$)"
     r"(?P<of>\s+(?:in|of|within|across|related to|around)\s+(?=\S))?"
 )
 

@@ -178,7 +178,7 @@ _QUOTED_TITLE = re.compile(r"[“\"«][^“”\"«»]{4,60} [^“”\"«»]{3,30
 
 def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool:
     """True for an entry of a list of grants that is a prize or pays a person."""
-    mixed = "awards" in item.entry.section.kinds
+    mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(_heading(item))
     funded = has_amount(whole)
     if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
         return True
@@ -188,6 +188,12 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
         return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
     funds = funded and not is_personal(found)
     return not (funds or _has_title(text) or (funded and _tells_people(item.head[0])) or _tells_role(whole))
+
+
+def _heads_grants_alone(heading: str) -> bool:
+    """True for a heading of grants alone on a page of honours too: "Research grants" below "Grants and awards"."""
+    own = named(heading)
+    return own.kinds[:1] == ("grants",) and "awards" not in own.kinds
 
 
 def _speaks_of_grant(found: list[str]) -> bool:

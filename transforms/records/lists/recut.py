@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.titles import is_title
+from transforms.entries.over_labels import over_labels
 from transforms.headings.wording import named
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
@@ -64,7 +65,7 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
         if not is_row(line) and _is_subhead(line, lines[i + 1]) and not (i and is_wrapped(lines[i - 1], line, width))
     ]
     labelled = sum(LABELLED.match(line.text) is not None for line in lines) >= _REPEATED
-    if labelled and _whole_by_labels(run):
+    if labelled and (over_labels(lines) or _whole_by_labels(run)):
         return run
     misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
     if not heads and not misfit and not labelled:

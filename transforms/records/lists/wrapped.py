@@ -21,7 +21,8 @@ from transforms.text.styled import together
 
 _OPEN = re.compile(rf"(?:[,&/(–—•·-]|\b(?:{OPEN_WORDS}|de|der|und|et|&))$", re.IGNORECASE)
 LABELLED = re.compile(
-    r"(?:dates?|period|duration|amount|total(?: direct)? costs?|role|status|co-?pis?|pis?|budget|funder|agency"
+    r"(?:(?:award|project|grant|funding|total|name of) )?(?:dates?|period|duration|amount|total(?: direct)? costs?|role"
+    r"|status|co-?pis?|pis?|budget|funder|agency"
     r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
     re.IGNORECASE,
 )

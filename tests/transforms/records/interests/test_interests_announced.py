@@ -1,0 +1,44 @@
+"""Interests below a sentence that announces them, adjectives before one topic, and what is done in spare time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.records.interests.sentences import interests_in
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        (
+            "My research focuses on efficient, robust, and trustworthy looms.",
+            ["efficient, robust, and trustworthy looms"],
+        ),
+        ("I am interested in building efficient, and sparse nets.", ["building efficient, and sparse nets"]),
+        ("I have been working on fog nets, old dyes, and on ferries.", ["fog nets", "old dyes", "ferries"]),
+        (
+            "My work spans multiple application domains including but not limited to fog nets, ferries and mills.",
+            ["fog nets", "ferries", "mills"],
+        ),
+        ("I work on shared looms in collaboration with Globex (i.e. Institute of Yarn).", ["shared looms"]),
+        ("Outside of work, I am a trained drummer specializing in marimba.", []),
+        ("In my free time I am interested in chess problems.", []),
+    ],
+)
+def test_sentences(sentence: str, expected: list[str]) -> None:
+    assert list(interests_in(sentence)) == expected
+
+
+@pytest.mark.parametrize(
+    "body", ["Fog nets // River ferries // Mills, dams and locks", "Fog nets, River ferries, Mills"]
+)
+def test_a_line_of_topics_below_the_words_that_announce_them(body: str) -> None:
+    found = read(f"## About\n\nI am a weaver in Leeds.\n\nMy main research interests are:\n\n{body}\n").interests
+    assert [one.text for one in found][:2] == ["Fog nets", "River ferries"]
+    assert len(found) == 3
+
+
+def test_a_sentence_below_the_words_that_announce_topics_lists_none() -> None:
+    told = "## About\n\nMy main research interests are:\n\nI will list them here, some day, and soon.\n"
+    assert not read(told).interests

@@ -1,0 +1,55 @@
+"""Topics listed in a line: between commas, slashes, dots. Consumes words; produces topics."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.model import Line
+from transforms.records.interests.members import AND, last_two, topics_of
+from transforms.records.lists.pieces import phrases, tidy
+
+
+def listed_topics(text: str) -> Iterator[str]:
+    """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
+    text = without_label(text)
+    dots = text.count(" • ") + text.count(" · ")
+    if (dots >= _LEAST or text.count(" // ") >= _LEAST - 1) and ";" not in text:  # what "and" joins is one topic
+        yield from (part for topic in _DOTS.split(text) for part in topics_of(topic, cut=False))
+        return
+    text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
+    if "," not in text and ";" not in text:
+        text = _one_mark(text)
+    parts = phrases(text, ",;|\t.")
+    commas = text.count(",") >= len(parts) - 1 > 0
+    halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
+    cut = not commas or len(parts) < _LEAST
+    for part in [*parts[:-1], *halves] if halves else parts:
+        yield from topics_of(part, cut=cut)
+
+
+def _one_mark(text: str) -> str:
+    """The text; slashes or spaced dashes that part three and more topics become semicolons."""
+    for mark in (" / ", " - ", " – "):
+        if text.count(mark) >= _LEAST - 1:
+            return text.replace(mark, "; ")
+    return text
+
+
+_DOTS = re.compile(r"\s(?:[•·]|//)(?:\s|$)")
+_LEAST = 3  # members of a list whose commas part all of them
+
+
+def without_label(text: str) -> str:
+    """The text without a few words and a colon at its beginning."""
+    label, colon, rest = text.partition(": ")
+    return rest if colon and rest and len(label.split()) <= _LABEL_WORDS and "," not in label else text
+
+
+_LABEL_WORDS = 8
+
+
+def marked(line: Line) -> str | None:
+    """The topic set in bold at the start of an item that goes on to explain it."""
+    spans = (span for span in line.bold if span.start <= 1 and span.end < len(line.text))
+    return next((tidy(line.text[span.start : span.end]) for span in spans), None)
