@@ -13,6 +13,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
+from transforms.entries.course_codes import by_codes
 from transforms.entries.over_labels import over_labels
 from transforms.lines.closing_dates import is_lone_date, over_dates
 from transforms.lines.shapes import is_prose
@@ -39,7 +40,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         starts := _by_labels(lines)
         or _under_dates(lines)
         or over_dates(lines)
-        or (kind == "teaching" and _by_codes(lines))
+        or (kind == "teaching" and by_codes(lines))
         or (kind in _TITLED and over_labels(lines))
     ):
         return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
@@ -72,20 +73,6 @@ def _is_one_post(lines: list[Line]) -> bool:
     return is_title(first) != is_title(second) and bool(find_organizations(second if is_title(first) else first))
 
 
-_CODE = re.compile(r"[A-Z]{2,5}[ -]?\d{2,4}[A-Z]{0,2}\b[^,;]")
-_CODED = 0.5  # of the lines
-
-
-def _by_codes(lines: list[Line]) -> list[int]:
-    """Where courses begin: at each code; lines of a word or two above a code stand alone. [] where few have a code."""
-    coded = [i for i, line in enumerate(lines) if line.text[:2].isupper() and _CODE.match(line.text)]
-    if len(coded) < _LEAST or len(coded) < _CODED * len(lines) or len(coded) == len(lines):
-        return []
-    over = [i - 1 for i in coded if i - 1 not in coded and i and len(lines[i - 1].text.split()) < _FEW]
-    return sorted({0, *coded, *over})
-
-
-_FEW = 3  # words of a level ("Graduate courses")
 _LABEL = re.compile(r"([^\W\d_][^\d\t:]{2,40}?)\s*(?::\s*\t|\t|:\s)")
 
 
