@@ -15,14 +15,14 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.entries.course_codes import by_codes
 from transforms.entries.over_labels import over_labels
-from transforms.lines.closing_dates import is_lone_date, over_dates
+from transforms.lines.closing_dates import is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.tables.keyed_rows import are_keyed_rows
 from transforms.text.patterns import MONTH
 
-_DATED = frozenset(("positions", "education", "awards", "talks", "service", "teaching", "grants", "projects"))
 _CAREER = frozenset(("positions", "education"))
+_DATED = _CAREER | {"awards", "talks", "service", "teaching", "grants", "projects"}
 _KEYED = frozenset(("service", "talks", "awards", "teaching"))
 _TITLED = frozenset(("grants", "projects"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
@@ -40,6 +40,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         starts := _by_labels(lines)
         or _under_dates(lines)
         or over_dates(lines)
+        or of_rows(lines)
         or (kind == "teaching" and by_codes(lines))
         or (kind in _TITLED and over_labels(lines))
     ):

@@ -78,7 +78,7 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
     if not headed:
         yield from _parented(section, lines, group)
         return
-    lead = headed[0] if headed[0] <= 1 and not (headed[0] and is_dated(lines[0]) and not is_date(lines[0].text)) else 0
+    lead = headed[0] if headed[0] <= 1 and not (headed[0] and _stands_alone(lines[0])) else 0
     if headed[0] and not lead:
         yield from _unheaded(section, lines[: headed[0]], group)
     starts = [0 if i == headed[0] and lead else i for i in without_fields(lines, headed, section.kind)]
@@ -98,6 +98,11 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         yield from _roles(Entry(section, *_head(block), group, parent, fresh))
         fresh = not parent
+
+
+def _stands_alone(line: Line) -> bool:
+    """True for a line over a heading that is none of its date: an entry of one line, or words before all others."""
+    return is_prose(line.text) or (is_dated(line) and not is_date(line.text))
 
 
 def _heads_group(block: list[Line]) -> bool:

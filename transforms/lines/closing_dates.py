@@ -33,3 +33,16 @@ def over_dates(lines: Sequence[Line]) -> list[int]:
 def is_lone_date(line: Line) -> bool:
     """True for a line that is a date and no more."""
     return len(line.text) <= LONE and is_date(line.text)
+
+
+def of_rows(lines: Sequence[Line]) -> list[int]:
+    """Where rows behind their dates begin, where dates alone between them are more dates of the row above; else []."""
+    alone = [is_lone_date(line) for line in lines]
+    if not any(alone) or alone[0] or not all(a or _is_row(line) for a, line in zip(alone, lines, strict=True)):
+        return []
+    return [i for i, is_date in enumerate(alone) if not is_date]
+
+
+def _is_row(line: Line) -> bool:
+    date, tab, _ = line.text.partition("\t")
+    return bool(tab) and is_date(date)

@@ -89,7 +89,8 @@ def _headed(source: str, body: str) -> str | None:
     """A page of one section below its title, as its readers see it: "title: Publications" over a list of works."""
     title = section_title(source)
     first = next((line for line in body.split("\n") if line.strip()), "")
-    return f"# {title}\n\n{body.lstrip()}" if title and not first.startswith("#") else None
+    headed = first.startswith("# ") or named(first.strip("# ")).whole
+    return f"# {title}\n\n{body.lstrip()}" if title and not (first.startswith("#") and headed) else None
 
 
 def section_title(source: str) -> str | None:

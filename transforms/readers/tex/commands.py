@@ -50,6 +50,8 @@ def _class_or_unknown(engine: Engine, name: str) -> None:
     if name in COUNTED_NAMES:
         macro = counted_macro(name, groups_ahead(engine))
     macro = macro or class_macro(name)
+    if macro and macro.default is None and groups_ahead(engine) > max(macro.arguments, 1):
+        macro = None  # the document's own class means something else by it
     if macro and engine.peek() in ("{", "["):
         engine.expand(macro)
     elif not definitions.named(engine, name):

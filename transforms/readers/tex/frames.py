@@ -106,6 +106,7 @@ class Table(Box):
         """Remember the style that every cell begins with."""
         super().__init__(engine)
         self.rows: list[str] = []
+        self.empty: list[int] = []
         self.ends_block = False
         self.style = engine.style
 
@@ -120,6 +121,9 @@ class Table(Box):
         self.next_cell(engine)
         lines, self.cells = table_row(_beside_a_year(self.cells), bool(self.rows)), []
         is_block = len(lines) > 1
+        if not lines and self.rows and self.rows[-1]:
+            self.empty.append(len(self.rows))
+            self.rows.append("")  # several empty rows part the others
         if (is_block or (self.ends_block and lines and lines[0][0] != " ")) and self.rows and self.rows[-1]:
             self.rows.append("")
         self.rows += lines
@@ -133,6 +137,8 @@ class Table(Box):
     def finish(self, engine: Engine) -> None:
         """Put the rows."""
         self.next_row(engine)
+        if len(self.empty) == 1:
+            del self.rows[self.empty[0]]
         engine.writer = self.writer
         engine.writer.put_lines(self.rows)
 

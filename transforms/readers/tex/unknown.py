@@ -37,6 +37,8 @@ def unknown(engine: Engine, name: str) -> None:
         source = source_of(option)
         if not _SETTING.match(source) or _YEAR.search(source):
             engine.push([Token("{", "{"), *option, Token("}", "}")])
+        if groups_ahead(engine) > 1:
+            engine.skip_space()
     if engine.stack and engine.stack[-1].kind == "{":
         _imply_item(engine, name)
         if not engine.frames and _is_heading(engine, name):

@@ -99,7 +99,7 @@ def is_organization(text: str) -> bool:
         return False
     if text[0] >= _EASTERN:
         return any(head in bare for head in words("organizations", "eastern"))
-    if is_known_organization(bare):
+    if is_known_organization(bare) or _OF_TOWN.match(bare) or _is_in_town(bare):
         return True
     if not _is_mostly_titled(bare) or tells(found) or _is_inner(found) or names_subject(bare):
         return False
@@ -109,6 +109,15 @@ def is_organization(text: str) -> bool:
     at = next((i for i, word in enumerate(found) if word in ("of", "for", "at", "de", "in")), None)
     within = at is not None and (found[at - 1] in heads or found[-1] in words("organizations", "acronyms"))
     return within or (at is None and _is_one_of_several(found, text))
+
+
+_OF_TOWN = re.compile(r"(?:U\.? of|U\.C\.) [A-Z]")  # "U. of Oslo", "U.C. Davis"
+
+
+def _is_in_town(text: str) -> bool:
+    """True for a known name before its town: "Globex Zurich"."""
+    known = next(iter(find_organizations(text)), None) if 1 < len(text.split()) <= _TOLD_APART else None
+    return known is not None and known.certain and not known.start and places.is_place(text[known.end :].strip())
 
 
 def _is_one_of_several(found: Sequence[str], text: str) -> bool:

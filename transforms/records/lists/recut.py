@@ -51,7 +51,7 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
             for number, line in enumerate(entry.lines)
         ]
     if all(begins_dated(entry.lines[0]) for entry in run) and any(
-        begins_dated(line) for entry in run for line in entry.lines[1:]
+        begins_dated(line) and not is_date(line.text) for entry in run for line in entry.lines[1:]
     ):
         return [part for entry in run for part in _cut_at(entry, begins_dated)]
     if run[0].section.kind == "awards" and any(map(_heads_dated, run)):

@@ -20,7 +20,7 @@ _DID = (
 _DEED = re.compile(
     rf"{_DID}(?i: ?(?:of|to|for)?(?: an?| the| my| one| two| three)?) "
     r"(?P<label>(?:[\w.'’-]{1,16} ){0,4}?(?:students?|interns?|candidates?|researchers?|fellows?))"
-    r"(?: named|:)? (?P<rest>[^\W\d_a-z].{3,200})"
+    r"(?: named|:)?[ \t](?P<rest>[^\W\d_a-z].{3,200})"
 )
 _TO_ONE = re.compile(rf"{_DID} ?(?P<link>of|to|for) (?P<whom>[^,;:.()]{{4,90}}(?: [A-Z]\. [^,;:.()]{{2,30}})?)")
 _HINTS = ("upervis", "dvis", "entor")  # one of which each deed holds

@@ -68,7 +68,7 @@ _LIST = re.compile(
 )
 _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(
-    r"\s*(?:[,(\[;:|·\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|for|working|who|now"
+    r"\s*(?:[,(\[;:|·\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|in|for|working|who|now"
     r"|(?:jointly |co-?)?(?:supervised|advised|mentored))\s)"
 )
 _INVERTED = re.compile(

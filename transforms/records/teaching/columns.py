@@ -8,17 +8,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.model import Line
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import CODE, is_acronym, is_organization, is_place, outside_brackets, words
+from transforms.records.lists.looks import (
+    CODE,
+    is_acronym,
+    is_known_organization,
+    is_organization,
+    is_place,
+    outside_brackets,
+    words,
+)
 from transforms.records.lists.periods import period
 from transforms.records.teaching.course import Course, cleaned, is_programme, told_apart
 from transforms.records.teaching.lists import is_level_line
-from transforms.records.teaching.roles import role_in, role_phrase
+from transforms.records.teaching.roles import organization_in, placed_role, role_for, role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
 from transforms.text.patterns import SEASON
 
@@ -118,6 +126,15 @@ def _is_where(cell: str) -> bool:
     return is_place(cell) or (known and (not more or is_place(more) or is_organization(more)))
 
 
+def _states_role(cell: str) -> str | None:
+    """The role of a cell, or of the bracket behind how the course was held: "seminar (lecturer)"."""
+    behind = _NOTED.search(cell)
+    return role_phrase(cell) or (role_phrase(behind["note"]) if behind and cell[0].islower() else None)
+
+
+_NOTED = re.compile(r"\((?P<note>[^()]{2,40})\)$")
+
+
 def _is_for_whom(cell: str) -> bool:
     """True for the programme, the year of study or the number of students that a course is for."""
     return is_programme(cell) or _LEVEL.search(cell) is not None
@@ -133,7 +150,8 @@ _TESTS: tuple[tuple[str, Callable[[str], object]], ...] = (
     ("when", _is_when),
     ("code", CODE.fullmatch),
     ("", _FIGURES.fullmatch),
-    ("role", role_phrase),
+    ("role", _states_role),
+    ("post", placed_role),
     ("", is_level_line),
     ("", _is_for_whom),
     ("where", _is_where),
@@ -147,7 +165,20 @@ def _course(line: Line, kinds: Sequence[str]) -> Course:
         title, where = title[: note.start()], note["where"]
     title = f"{cells['code']} {title}" if cells.get("code") and title else title
     when = period(find_dates(" ".join(cell for cell, kind in zip(line.columns, kinds, strict=True) if kind == "when")))
-    return Course(title, cells.get("role") or role, cells.get("where") or where, when)
+    stated, at = (placed_role(cells["post"]) or ("", "")) if "post" in cells else ("", "")
+    return Course(title, stated or _role(cells) or role, at or _place(cells) or where, when)
+
+
+def _role(cells: Mapping[str, str]) -> str | None:
+    """The role of a cell, without what else it says."""
+    cell = cells.get("role", "")
+    return _states_role(cell) or role_for(cell) or (outside_brackets(cell).strip(" .") or None)
+
+
+def _place(cells: Mapping[str, str]) -> str | None:
+    """The school of a cell, without the place behind it: "Globex University, Norway"."""
+    cell = cells.get("where", "")
+    return cell if not cell or is_known_organization(cell) else organization_in(cell) or cell
 
 
 def _cells(line: Line, kinds: Sequence[str]) -> Iterator[tuple[str, str]]:

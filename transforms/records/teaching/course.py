@@ -104,8 +104,11 @@ def told_apart(text: str) -> tuple[str, str | None, str | None]:
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
 
 
-def placed_note(text: str) -> tuple[str, str] | None:
-    """The course and the school of a note that lists for whom and where: "Looms (Master 2, Globex Tech, Oslo)"."""
+def placed_note(text: str) -> tuple[str, str | None, str] | None:
+    """The course, the role and the school of a note that lists for whom, as what and where.
+
+    "Looms (Master 2, Globex Tech, Oslo)", "Felt (Tutor, Globex University)".
+    """
     tail = _TAIL_LIST.search(text) if text[-1:] == ")" and "," in text else None
     parts = phrases(tail["note"], ",") if tail and tail.start() else []
     if len(parts) < _PAIR or any(part.count(" ") > _TITLE for part in parts):
@@ -116,7 +119,8 @@ def placed_note(text: str) -> tuple[str, str] | None:
         named = [part for part in where if is_acronym(part) or (len(parts) > _PAIR and is_titled(part))]
         named = [part for part in named if not (_is_level(part) or _is_format(part) or CODE.fullmatch(part))]
     chosen = next((part for part in named if not is_unit(part)), named[0] if named else "")
-    return (text[: tail.start()], chosen) if tail and chosen else None
+    role = next((found for part in parts if (found := role_phrase(part))), None)
+    return (text[: tail.start()], role, chosen) if tail and chosen else None
 
 
 _TAIL_LIST = re.compile(r"\s\((?P<note>(?:[^()]|\([^()]{0,60}\)){6,150})\)$")

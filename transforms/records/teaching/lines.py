@@ -17,9 +17,10 @@ from transforms.model import Line
 from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import CODE, is_organization, is_place
+from transforms.records.lists.looks import CODE, holds_code, is_organization, is_place
 from transforms.records.lists.periods import Period, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
+from transforms.records.teaching.asides import without_asides
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching.lists import is_level_line
@@ -42,6 +43,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
+    items = without_asides(items)
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     items = [item for item in items if len(item.lines) > 1 or not is_level_line(item.text)]
     usual = [record for item in items for record in courses_in(item) if record.course]
@@ -215,6 +217,9 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: 
 def _told_between(own: Course, context: Course, found: list[Course]) -> Course:
     """The context below a line without a course: it tells of a course above that says little, else of those below."""
     last = found[-1] if found else None
+    if last and last.when == Period() and own == _NOTHING._replace(when=own.when):
+        found[-1] = last._replace(when=own.when)
+        return context
     if last and not (last.role or last.organization):
         found[-1] = within(last, own)
         return context
@@ -231,11 +236,15 @@ def _mean(records: Sequence[Teaching]) -> float:
 
 def _looks(record: Teaching) -> float:
     course = record.course
-    wrong: tuple[Callable[[str], object], ...] = (is_organization, is_place, role_phrase, is_level_line)
+    wrong: tuple[Callable[[str], object], ...] = (_names_body, is_place, role_phrase, is_level_line)
     score = 0.5 - sum(bool(test(course)) for test in wrong)
     score += 0.3 * bool(record.organization) + 0.1 * bool(record.role) + 0.3 * bool(record.start)
     score -= 0.7 * (len(CODE.findall(course)) > 1) + 0.7 * (len(course.split()) > _LONGEST)
     return score - 0.5 * (course[0].islower() or describes(course))
+
+
+def _names_body(course: str) -> bool:
+    return is_organization(course) and not holds_code(course)
 
 
 def one_each(records: Iterable[Teaching]) -> list[Teaching]:

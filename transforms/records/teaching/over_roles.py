@@ -1,21 +1,49 @@
-"""A course on a line of its own over one that says as what, where and when: "Separation Lab" over "TA, Globex, 2020".
+"""A course on a line of its own over those that say as what, where and when: "Separation Lab" over "TA, Globex, 2020".
 
-Consumes the lines of an entry; produces its course, or None for one written in any other way.
+Consumes the lines of an entry, or an entry below a course; produces its course, or None for one written in any other
+way.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.model import Line
-from transforms.records.lists.looks import CODE, is_titled
-from transforms.records.lists.periods import Period
+from transforms.records.lists.items import Item
+from transforms.records.lists.looks import CODE, holds_code, is_organization, is_titled
+from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import unquoted
 from transforms.records.teaching.course import Course
 from transforms.records.teaching.reading import course_on
 
 _LINES = 2
+_COUNT = re.compile(r"(?:~|about |approx\. )?\d{1,4}\b.{0,60}|")  # "16 undergraduates"
+
+
+def course_above(item: Item) -> Course | None:
+    """The course that stands over an entry of no more than a role, a date and a number of students, in that role."""
+    if len(item.lines) != 1 or not item.entry.parent or find_dates(item.entry.parent[-1].text):
+        return None
+    own = course_on(item.lines, None, None)
+    if not own.role or own.when == Period() or not _COUNT.fullmatch(own.course):
+        return None
+    above = course_on(item.entry.parent[-1:], None, None)
+    if not above.course or above.role or (is_organization(above.course) and not holds_code(above.course)):
+        return None
+    return above._replace(role=own.role, organization=above.organization or own.organization, when=own.when)
+
+
+def courses_under_date(lines: Sequence[Line]) -> list[Course]:
+    """The courses of lines below a date alone, each with its role or its school; [] where one has neither."""
+    if len(lines) <= _LINES or not is_date(lines[0].text):
+        return []
+    courses = [course_on([line], None, None) for line in lines[1:]]
+    if not all(course.course and (course.role or course.organization) for course in courses):
+        return []
+    when = period(find_dates(lines[0].text))
+    return [course._replace(when=first_given(course.when, when)) for course in courses]
 
 
 def course_over_role(lines: Sequence[Line]) -> Course | None:

@@ -46,6 +46,7 @@ from transforms.records.teaching.told import told_course
 from transforms.text.patterns import without_front
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
+_CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -65,8 +66,7 @@ class _Reading:
     def take(self, number: int) -> None:
         """What one phrase says."""
         piece = self.pieces[number]
-        placed = placed_note(piece.text)
-        text, as_what, at = (placed[0], None, placed[1]) if placed else told_apart(cleaned(piece.text))
+        text, as_what, at = placed_note(piece.text) or told_apart(cleaned(piece.text))
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""
         self.stated, self.organization = self.stated or as_what, at or self.organization
@@ -160,7 +160,7 @@ class _Reading:
 
     def _is_own(self, number: int) -> bool:
         """True for an organisation that is no course named after one, or sounding like one."""
-        if _is_named_so(self.pieces[number], self.title):
+        if _is_named_so(self.pieces[number], self.title) or _CODED.search(self.pieces[number].text):
             return False
         return bool(self.title) or not _organization_later(self.pieces, number)
 

@@ -26,8 +26,30 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     role = next((found for text in item.above[:-1] if (found := role_in(text) or _in_brackets(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
     places = [found for text in item.above[:-1] if (found := _in_title(text) or organization_in(text))]
+    if item.entry.parent and not (role and places) and (told := _told_before(item.entry.parent[-1].text)):
+        role, places = role or told[0], places or list(filter(None, told[1:]))
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
+
+
+def _told_before(text: str) -> tuple[str | None, str | None] | None:
+    """What a sentence over courses says of them: "I was a tutor for several courses at Globex University. ..."."""
+    first = text.partition(". ")[0]
+    as_what, where = _AS_WHAT.search(first), _AT_WHERE.search(first)
+    if not (as_what or where or _TEACHES.search(first)):
+        return None
+    role = next(
+        (found for name in (as_what.groups() if as_what else ()) if name and (found := role_phrase(name))), None
+    )
+    return role, organization_in(where["where"]) if where else None
+
+
+_AS_WHAT = re.compile(
+    r"\b(?:was|am|been|served|worked|employed|serve|work|role) (?:as )?(?:an? |the )?"
+    r"((?:[\w-]{2,20} ){0,4}?[\w-]{2,20})(?= (?:for|in|of|at|on|during|from)\b|[,:]|$)"
+)
+_AT_WHERE = re.compile(r"\bat (?:the )?(?P<where>[A-ZÀ-Þ][^;:()]{2,60})")
+_TEACHES = re.compile(r"\bI (?:have )?(?:teach|taught)\b")
 
 
 def _in_headings(section: Section) -> str | None:
@@ -117,8 +139,19 @@ def role_phrase(text: str) -> str | None:
         and all(word in roles or word in modifiers for word in found)
         and any(word in roles for word in found)
     ):
-        return text.strip(" :.@") if any(word in roles and word not in _NO_ROLE for word in found) else None
+        is_told = any(word in roles and word not in _NO_ROLE for word in found)
+        return _without_aside(text).strip(" :.@") if is_told else None
     return None
+
+
+def _without_aside(text: str) -> str:
+    """The role without what stands in brackets behind it, unless that says more of the role: "(Head)"."""
+    aside = _ASIDE.search(text) if "(" in text else None
+    known = words("teaching", "roles") | words("teaching", "modifiers")
+    return text[: aside.start()] if aside and not known.issuperset(word_list(aside["words"])) else text
+
+
+_ASIDE = re.compile(r"\s*\((?P<words>[^()]+)\)\W{0,2}$")
 
 
 _DIRECTED = ["lecturer"]

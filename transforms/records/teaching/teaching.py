@@ -16,19 +16,14 @@ from transforms.entities.organizations import is_unit
 from transforms.model import Line
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import (
-    CODE,
-    holds_code,
-    is_organization,
-    is_titled,
-)
+from transforms.records.lists.looks import CODE, holds_code, is_organization, is_titled
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import phrases, pieces_of, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.teaching.coded import coded_courses
 from transforms.records.teaching.course import DESCRIBES, Course, is_sessions, with_tail, within
 from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
-from transforms.records.teaching.over_roles import course_over_role
+from transforms.records.teaching.over_roles import course_above, course_over_role, courses_under_date
 from transforms.records.teaching.reading import course_on
 from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, told_above
 from transforms.records.teaching.terms import with_terms
@@ -50,10 +45,11 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
         courses = [_bracketed(line, role)._replace(when=when) for line in bracketed]
     elif told := coded_courses(" ".join(line.text for line in item.lines)):
         courses = [course._replace(role=role, organization=organization) for course in told]
-    elif over := course_over_role(item.lines):
+    elif over := course_over_role(item.lines) or course_above(item):
         courses = [over]
     else:
-        courses = _listed(item, role, organization) or list(_courses(item, role, organization))
+        dated = [within(course, Course("", role, organization, Period())) for course in courses_under_date(item.lines)]
+        courses = dated or _listed(item, role, organization) or list(_courses(item, role, organization))
     yield from (record_of(item, course) for course in courses)
 
 

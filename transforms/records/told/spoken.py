@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import reduce
 
 from transforms.model import Line, Section
-from transforms.parsed import Record
+from transforms.parsed import Record, Teaching
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.teaching.taught import taught_by
 from transforms.records.told.clauses import served_in
@@ -42,10 +42,18 @@ def spoken_apart(section: Section) -> tuple[list[Record], Section]:
     others: list[Sentence] = []
     for sentence in sentences(section):
         told = list(read(sentence)) if _is_spoken(sentence) else []
-        found += told
+        found += [record for record in told if not _is_listed(record, sentence, section)]
         taken |= {line.number for line in sentence.lines} if told else set()
         others += [] if told else [sentence]
     return found, replace(section, lines=tuple(_left(section, taken, others)))
+
+
+def _is_listed(record: Record, sentence: Sentence, section: Section) -> bool:
+    """True for a course that a line of its own names too: the sentence only tells of it."""
+    if not isinstance(record, Teaching):
+        return False
+    own = {line.number for line in sentence.lines}
+    return any(record.course in line.text for line in section.lines if line.number not in own)
 
 
 def _left(section: Section, taken: set[int], others: list[Sentence]) -> Iterator[Line]:

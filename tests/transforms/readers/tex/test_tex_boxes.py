@@ -90,3 +90,17 @@ def test_a_pages_new_margins_are_not_shown() -> None:
 def test_an_address_for_the_author_leaves_the_name_to_the_title() -> None:
     head = r"\title{\bfseries\Huge Ada Vale}\author{\href{mailto:ada@vale.cz}{ada@vale.cz}}"
     assert text(head, r"\maketitle Looms").startswith("# Ada Vale\n\nada@vale.cz")
+
+
+def test_empty_rows_part_the_rows_of_a_table() -> None:
+    rows = r"2019 & Felt\\ 2018 & \\ & \\ 2017 & Rope\\ & \\ 2016 & Yarn\\"
+    found = text("", rf"\begin{{tabular}}{{ll}}{rows}\end{{tabular}}")
+    assert [line.strip() for line in found.split("\n")] == [
+        "2019\tFelt",
+        "2018",
+        "",
+        "2017\tRope",
+        "",
+        "2016\tYarn",
+        "",
+    ]

@@ -98,3 +98,12 @@ def test_groups_that_never_close_are_not_looked_through_at_each_command() -> Non
     engine.run()
     nearest = 2 * commands * 101
     assert engine.looks > -nearest
+
+
+def test_arguments_behind_an_option_are_columns_too() -> None:
+    assert text("\\rowmid[--]\n{Tutor at Leeds}{2019}{Slow Weaving}") == "Tutor at Leeds\t2019\tSlow Weaving\n"
+
+
+def test_a_known_command_with_more_arguments_than_its_class_gives_it_is_another() -> None:
+    found = text(r"\datedsubsection{2019 -- 2020}{University of Leeds}{Slow Weaving}{Tutor}")
+    assert found == "2019 – 2020\tUniversity of Leeds\tSlow Weaving\tTutor\n"

@@ -1,0 +1,54 @@
+"""Lines beside courses that name none: where their materials are, that more is to come, what leads in to the next list.
+
+Consumes `Item`s of a teaching section; produces them without such lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.model import Line
+from transforms.records.lists.items import Item
+
+_THINGS = (
+    r"(?:notes|slides|syllab(?:us|i)|materials?|videos?|recordings?|web ?site|web ?page|homepage|handouts?|links?)"
+)
+_WHERE = re.compile(
+    rf"(?:see|find|download|click) .{{0,60}}?\b(?:{_THINGS}|here|details|link)\b.{{0,300}}"
+    rf"|(?:[\w-]+ ){{0,2}}{_THINGS}(?:(?: and|,| &) (?:[\w-]+ )?{_THINGS}){{0,3}}"
+    r"(?:\s?[:(].{0,200}| (?:is|are|will|coming|available|can|here)\b.{0,200}|\.?)"
+    r"|(?:more |further )(?:details|information)\b.{0,80}|(?:coming soon|under construction|tba|tbd)\W{0,4}",
+    re.IGNORECASE,
+)
+_LEADS_IN = re.compile(
+    r"(?:(?:my|our|i|the|here|below|some|these|those|this|other|prior|previous|past|selected) )(?:[^\s:]{1,20} ){0,12}"
+    r"(?:includes?|included|including|following|below|are|were|is|taught|courses?|classes)\s?:",
+    re.IGNORECASE,
+)
+
+
+def is_aside(text: str) -> bool:
+    """True for a line that says where a course's materials are: "Recorded videos: 2018, 2019"."""
+    return _WHERE.fullmatch(text) is not None
+
+
+def leads_in(text: str) -> bool:
+    """True for words before a list: "My earlier teaching includes:"."""
+    return text.endswith(":") and _LEADS_IN.fullmatch(text) is not None
+
+
+def without_asides(items: Sequence[Item]) -> list[Item]:
+    """The items without such lines, and without those that hold nothing else."""
+    found = [_without(item) if any(map(_tells, item.lines)) else item for item in items]
+    return [item for item in found if item.lines]
+
+
+def _without(item: Item) -> Item:
+    head, details = ([line for line in lines if not _tells(line)] for lines in (item.head, item.details))
+    return replace(item, head=tuple(head or details[:1]), details=tuple(details if head else details[1:]))
+
+
+def _tells(line: Line) -> bool:
+    return is_aside(line.text) or leads_in(line.text)
