@@ -112,7 +112,7 @@ def test_schools_written_short(school: str) -> None:
 def test_words_before_the_first_heading_are_no_part_of_it() -> None:
     body = (
         "Teaching is what I have liked best in all of my years among the looms of the north.\n\n### Duke University\n\n"
-        "#### Lab Proctor | Slow Weaving\n*(2019, 2021)*\n\nI was the only instructor for Slow Weaving in those years.\n\n"
+        "#### Lab Proctor | Slow Weaving\n*(2019, 2021)*\n\nI was the only instructor for Slow Weaving then.\n\n"
         "#### Felt *(TA)*\n\n*Notes and materials coming soon.*\n"
     )
     assert _taught(body) == [
