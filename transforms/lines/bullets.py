@@ -20,14 +20,36 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     """Places of the lines without a bullet that go on with the words of the bullet above."""
     found: set[int] = set()
     width = max((len(line.text) for line in lines), default=0)  # marks and addresses of links are not set
+    heads = _right_of_bullets(lines)
     for index in range(1, len(lines)):
         above = lines[index - 1]
         full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width
-        if (above.bullet or index - 1 in found) and not lines[index].bullet and _continues(lines[index], above, full):
+        if not (above.bullet or index - 1 in found) or lines[index].bullet or (heads and _is_head(lines[index], heads)):
+            continue
+        if _continues(lines[index], above, full):
             found.add(index)
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
     goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
     return frozenset(found.union(rest) if goes_on else found)
+
+
+def _right_of_bullets(lines: Sequence[Line]) -> Line | None:
+    """The first line where it stands to the right of the bullets below it, where their words do: as others do, then."""
+    first = lines[0] if lines else None
+    if first is None or first.bullet or not any(line.bullet and line.indent < first.indent for line in lines):
+        return None
+    return first
+
+
+def _is_head(line: Line, first: Line) -> bool:
+    """Whether a line is a further one like the first: in its place, below a gap, or with its date apart like that."""
+    if line.indent != first.indent or line.text[0].islower():
+        return False
+    return line.gap_before > 0 or (_has_date_apart(line) and _has_date_apart(first))
+
+
+def _has_date_apart(line: Line) -> bool:
+    return "\t" in line.text and bool(find_dates(line.columns[-1]))
 
 
 def is_broken_off(body: Sequence[Line], index: int) -> bool:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
+from transforms.readers.date_patterns import NOW
 from transforms.readers.page.segments import NUMBER, Row, Segment
 from transforms.readers.page.word import Word
 from transforms.text.patterns import MONTH, SEASON
 
 _WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
+_BLANK, _DASHES = 0.35, "-–—−"  # em of a blank that the words beside a margin may begin with
 _LARGER = 1.2  # of the size of the words beside a margin: that of headings in it
 _LABEL, _APART = 24, 1.2  # letters of words in the margin; usual blanks that they stand away from what is beside them
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
     r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
 )
+_END = re.compile(rf"\d|(?:{NOW})\b", re.IGNORECASE)
 _MONTH_OR_SEASON = re.compile(rf"(?:{MONTH}|{SEASON}\.?),?$")
 
 
@@ -58,9 +61,17 @@ def _date_start(segment: Segment) -> int | None:
 
 
 def column_starts(rows: Sequence[Row]) -> frozenset[int]:
-    """Where columns begin on several rows, in whole points."""
+    """Where columns begin on several rows, in whole points: words behind blanks as wide as a table's narrowest."""
     count = Counter(round(one.x0) for row in rows for one in row.segments[1:])
+    count.update(round(x) for row in rows for one in row.segments for x in _behind_blanks(one))
     return frozenset(x for x in count if sum(count[x + step] for step in (-1, 0, 1)) >= 3)
+
+
+def _behind_blanks(one: Segment) -> Iterator[float]:
+    """Where words of a segment begin behind a blank that no text has unless it is stretched."""
+    for before, after in itertools.pairwise(one.words):
+        if after.x0 - before.x1 > _STRETCHED * one.size:
+            yield after.x0
 
 
 def margin_starts(pages: Sequence[Sequence[Row]]) -> frozenset[int]:
@@ -118,9 +129,11 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
         word, before = segment.words[at], segment.words[at - 1]
         gap = (word.x0 - before.x1) / segment.size
         is_main = abs(word.x0 - main_x) < 1.2 or round(word.x0) in flush
+        is_main = is_main or (gap > _STRETCHED and 0 < word.x0 - main_x < _BLANK * segment.size)
         if (
             (is_main or round(word.x0) in starts)
             and gap > 0.2
+            and not _joins_period(segment.words, at)
             and (is_main or not _is_second_half(segment.words, at))
             and (
                 gap > (_STRETCHED if before.text[-1] in ".,;:" and not is_main else _WIDER)
@@ -138,6 +151,13 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
 def _is_second_half(words: list[Word], at: int) -> bool:
     """Whether a dash stands before and the rest is a date: "2021 -" and "2023" are one period."""
     return words[at - 1].text[-1] in "-–—−" and _date_start(Segment(words[at:])) == 0
+
+
+def _joins_period(words: Sequence[Word], at: int) -> bool:
+    """Whether a word is the dash between a period's two dates, which may stand where lines begin: "07/15 - present"."""
+    if words[at].text not in _DASHES or at + 1 == len(words):
+        return False
+    return words[at - 1].text[-1].isdigit() and _END.match(words[at + 1].text) is not None
 
 
 def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:

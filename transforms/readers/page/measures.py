@@ -88,7 +88,7 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
         main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
     beside_x = _beside_headings(rows)
-    if 0 < beside_x < main_x and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
+    if 0 < beside_x < main_x + _NEAR and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
         main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
     return Measures(

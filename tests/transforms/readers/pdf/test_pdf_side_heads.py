@@ -144,3 +144,32 @@ def test_headings_of_a_margin_over_a_line_above_lists_that_stand_farther_right()
             for line in (1, 2):
                 pdf.at(165, y + 40 * row + 12 * line, "around it, with what their keepers told, Letters of Leaves")
     assert "## INTERESTS\n" in text(pdf)
+
+
+def test_headings_of_a_margin_where_every_line_begins_beside_them() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    heads = {"Appointments": "School of Roots", "Education": "School of Twigs", "Publications": "Articles"}
+    for number, (head, first) in enumerate(heads.items()):
+        y = 100 + 40 * number
+        pdf.at(50, y, head, 9)
+        pdf.at(110, y, first)
+        pdf.at(110, y + 12, f"20{10 + number}. Keeper of leaves")
+    for row in range(12):
+        pdf.at(110, 220 + 24 * row, f"Ada Novak. 20{10 + row}. Leaves of the towns by the river and of the woods")
+    made = text(pdf)
+    assert [head for head in heads if f"## {head}\n" in made] == list(heads)
+
+
+def test_a_heading_of_a_margin_stands_apart_from_a_line_that_a_blank_moved() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (head, lines) in enumerate(STATIONS.items()):
+        y = 100 + 80 * number
+        pdf.at(50, y, head, 9)
+        for row in range(4):
+            x = 111 if head == "Employment" and not row else 108.5
+            pdf.at(x, y + 12 * row, f"{lines[row % 2]}, for the good of leaves")
+    made = text(pdf)
+    assert "## Employment\n" in made
+    assert "Employment Keeper" not in made

@@ -210,3 +210,35 @@ def test_an_address_goes_on_behind_its_stop() -> None:
     words = [Word("https://www.", 0.0, 60.0, 0.0, 10.0)]
     join_lines(words, [Word("looms.example/yarn", 0.0, 80.0, -12.0, 10.0)])
     assert words[1].is_glued
+
+
+def test_the_dash_of_a_period_begins_no_column_where_lines_go_on() -> None:
+    pdf = Pdf()
+    for number in range(5):
+        y = 100 + 30 * number
+        pdf.at(60, y, f"0{number + 1}/1{number}", 10, "F2")
+        pdf.at(
+            91, y, f"- 0{number + 2}/1{number + 2}: Keeper of leaves at the School of Roots in the woods by Brno", 10
+        )
+        for line in (1, 2):
+            pdf.at(91, y + 12 * line, "and of the twigs that fall from the trees of the towns by the river", 10)
+    made = text(pdf)
+    assert "01/10 - 02/12: Keeper" in made.replace("*", "").replace("\t", " ")
+    assert "\t-" not in made
+
+
+def test_a_cell_that_fills_its_column_goes_on_below_it_however_narrow_the_blank_behind_it() -> None:
+    pdf = filled(Pdf())
+    rows = {
+        "2019": ("Twigs of the towns by the river, Fund.", "9,000.", "PI"),
+        "2018": ("Leaves of the woods by the river, Club", "8,000.", "PI"),
+        "2017": ("Leaves of the roads to the river, Club.", "7,000.", "PI"),
+    }
+    for number, (year, (what, much, role)) in enumerate(rows.items()):
+        y = 100 + 24 * number
+        pdf.at(60, y, year)
+        pdf.at(110, y, what)
+        pdf.at(110 + width("Leaves of the woods by the river, Club", 10) + 7, y, much)
+        pdf.at(110 + width("Leaves of the woods by the river, Club", 10) + 44, y, role)
+    pdf.at(110, 100 + 36, "of Oaks")
+    assert "2018\tLeaves of the woods by the river, Club of Oaks\t8,000." in text(pdf)
