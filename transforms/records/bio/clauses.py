@@ -48,3 +48,15 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
                 yield Sentence(text[at : joint.start()], sentence.lines)
                 at = joint.end()
     yield Sentence(text[at:], sentence.lines)
+
+
+def up_to_degree(text: str) -> str:
+    """What is told of a role: who advised a degree that the sentence goes on to tell is no supervisor."""
+    degree = _NEXT_DEGREE.search(text)
+    return text[: degree.start()] if degree else text
+
+
+_NEXT_DEGREE = re.compile(
+    r",? and (?:(?:I|he|she|they|then|also|previously|before that) ){0,2}"
+    r"(?:received|obtained|completed|earned|finished|did|got|hold|holds|defended) (?:an?|my|his|her|their|the) "
+)

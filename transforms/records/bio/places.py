@@ -91,12 +91,20 @@ _UNIT_LEAD = re.compile(
 )
 
 
+_FIELD_LEAD = re.compile(  # "coastal botany in the Department of X": the field of the role before its unit
+    r"^(?:(?!in |lab|group|team|program|unit|division|cent|school|faculty|department|institute)[a-z][\w-]* ){1,6}"
+    r"(?:in|at|within) (?:the )?(?=[A-Z])"
+)
+
+
 def _unit(text: str) -> str | None:
     text = re.sub(r"(?i)(?:\s+(?:at|of|in|with|the|,))+\s*$", "", text.strip(" ,")).strip(" ,")
     text = without_front(_UNIT_LEAD, text.rpartition(") ")[2] if text.count(")") > text.count("(") else text)
+    text = without_front(_FIELD_LEAD, text)
     return (
         text
         if len(text) > 2
+        and (" " in text.removeprefix("the ") or not text.islower())
         and re.search(
             r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text
         )

@@ -14,7 +14,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations
 from transforms.model import Context
 from transforms.parsed import Position
-from transforms.records.bio.clauses import NOW
+from transforms.records.bio.clauses import NOW, up_to_degree
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
@@ -39,12 +39,13 @@ _LINK = re.compile(
     r"(?i)\s*,?\s*(?:(?:was|is) (?=at|in|with))?(?:(?:\([^()]{1,80}\)|and \w+ \w+|on leave|working|position|role|based|"
     r"tenure-track|jointly|affiliated|there),?\s+){0,2}(?:at|in|with|@|of|for|within|from|,|by|"
     r"under)\s+"
+    r"|\s+(?:working )?on (?=the (?:[\w&-]+ ){1,4}(?:team|group)\b)"
     r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
 )
 _PAST = re.compile(
     r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
     r"after|following|interned|worked|served|spent|held|"
-    r"did|ex-|visited|stayed)\b"
+    r"did|ex-|visited|stayed|started|began|moving|went)\b"
 )
 _PRESENT = re.compile(
     r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
@@ -54,7 +55,7 @@ _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\
 _STOP = re.compile(
     r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
     r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
-    r"obtained|completed|earned)\b|advised by|supervised by|working (?:with|on|under)|under the|"
+    r"obtained|completed|earned|finished|did|defended)\b|advised by|supervised by|working (?:with|on|under)|under the|"
     r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
 )
 _INTERNED = re.compile(
@@ -65,6 +66,7 @@ _INTERNED = re.compile(
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:ed|ing)?|h[eo]lds? an? (?:appointment|position|post)|"
     r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|came) to|"
     r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"
@@ -121,6 +123,8 @@ def _range(text: str, roles: list[Role], index: int, stay: tuple[_Place, int, in
 
 _SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
 _ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
+_DATED_NEXT = re.compile(r",? (?:in|from|since) (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d\b")
+_ALSO = re.compile(r"(?:19|20)\d\d,? and (?:(?:then|later|subsequently|to|an?|as|became|the) ){0,3}$")
 _OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
 
 
@@ -134,11 +138,18 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, 
         return (before.organization, unit, before.location), same.end(), same.end()
     if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
         return (before.organization, None, before.location), role.end, role.end
-    if _ENDS.match(text, role.end) and NOW.match(text):
-        return (before.organization, before.unit, before.location), role.end, role.end
-    if text.startswith("where ") and _PRESENT_OF.match(text):
+    if _is_further(text, role):
         return (before.organization, before.unit, before.location), role.end, role.end
     return None
+
+
+def _is_further(text: str, role: Role) -> bool:
+    """True for a role told of where one is: "Lecturer in 2014 and Reader in 2018", "now Reader", "where I am head"."""
+    return (
+        (_DATED_NEXT.match(text, role.end) is not None and _ALSO.search(text[: role.start]) is not None)
+        or (_ENDS.match(text, role.end) is not None and NOW.match(text) is not None)
+        or (text.startswith("where ") and _PRESENT_OF.match(text) is not None)
+    )
 
 
 _PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
@@ -203,7 +214,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     when = period(dates)
     held = _is_current(text, verb_end)
     current = (when.current and (held or _TODAY.search(text) is not None)) or (held and not when.end)
-    people = advisers_in(text[start:])
+    people = advisers_in(up_to_degree(text[start:]))
     if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
         current = False
     if title.casefold().startswith("incoming "):

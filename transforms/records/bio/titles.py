@@ -27,7 +27,8 @@ HEAD = (
     r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
     r"scientist)|position))?|"
     r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
-    r"director|manager|developer|consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
+    r"director|manager|developer|(?:group|team|project|theme|section) leader|"
+    r"consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
     r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
     r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
     r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
@@ -49,7 +50,8 @@ _TITLE = re.compile(
     rf"previous positions? as|first|then|later|after|following|before that|prior to that|earlier|started|start|, also|"
     rf",|:)\s+"
     rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|appointed|a|an|"
-    rf"the|my|our|as|one of the|an honorary appointment as|the position of|position as|appointment as|"
+    rf"the|my|our|\([a-z][a-z -]{{3,24}}\)|as|one of the|an honorary appointment as|"
+    rf"the position of|position as|appointment as|"
     rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
     rf"(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
     rf"member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|"
@@ -69,6 +71,7 @@ _HONORARY = re.compile(
     rf"|{SOCIETIES})\b"
 )
 _VISITING = re.compile(r"(?i)visiting ")
+_EMPLOYED = re.compile(r"(?i)\b(?:doctoral|ph\.?d\.?) (?:research )?(?:researcher|fellow|assistant|associate)$")
 _NOUN = re.compile(
     r"(?i)(?:(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)s?|postdocs)$|^[VSE]+P\b"
 )
@@ -87,7 +90,7 @@ def titles_told(text: str) -> Iterator[Role]:
         if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
             continue
         studies = any(degree.level != "other" for degree in find_degrees(title)) and not _VISITING.match(title)
-        if not studies and (is_title(title[0].upper() + title[1:]) or _NOUN.search(title)):
+        if (not studies or _EMPLOYED.search(title)) and (is_title(title[0].upper() + title[1:]) or _NOUN.search(title)):
             yield Role(title, match.start("title"), end)
 
 

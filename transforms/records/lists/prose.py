@@ -102,10 +102,8 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
     for match in _END.finditer(text):
         following = re.match(r"[“\"(]?([\w'’]+)", text[match.end() : match.end() + 20])
         word = re.split(r"['’]", following[1])[0] if following else ""
-        if (
-            text[match.start()] == "."
-            and _SHORT.search(text, max(0, match.start() - 8), match.start())
-            and word not in _OPENERS
+        if text[match.start()] == "." and (
+            word == "Degree" or (_is_short(text, match.start()) and word not in _OPENERS)
         ):
             continue
         if text[match.start()] != "." and not match[0][1:].strip() and _is_quoted(text, start, match.start()):
@@ -113,6 +111,11 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
         yield start, match.end()
         start = match.end()
     yield start, len(text)
+
+
+def _is_short(text: str, stop: int) -> bool:
+    """True for a stop that ends an abbreviation, not a sentence."""
+    return _SHORT.search(text, max(0, stop - 8), stop) is not None
 
 
 def _is_quoted(text: str, start: int, end: int) -> bool:

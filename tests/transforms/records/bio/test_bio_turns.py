@@ -1,0 +1,70 @@
+"""Turns of prose around a role: brackets before its title, its field before its unit, a degree told behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.parsed import ParsedCV
+
+
+def bio(text: str) -> ParsedCV:
+    return read(f"## Biography\n\n{text}")
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        (
+            "I am a (tenure-track) Assistant Professor in the Department of Looms at Lund University.",
+            ("Assistant Professor", "Lund University", "Department of Looms"),
+        ),
+        (
+            "I am an assistant professor in early modern lace in the Department of Textiles at Lund University.",
+            ("assistant professor", "Lund University", "Department of Textiles"),
+        ),
+        (
+            "In 2010, I joined the faculty of Lund University as an assistant professor.",
+            ("assistant professor", "Lund University", None),
+        ),
+        (
+            "I'm a research scientist on the Weaving team at Google DeepMind.",
+            ("research scientist", "Google DeepMind", "Weaving team"),
+        ),
+        ("I then went to Cornell University as a postdoc.", ("postdoc", "Cornell University", None)),
+        ("From 2015 to 2018, I was a doctoral researcher at KU Leuven.", ("doctoral researcher", "KU Leuven", None)),
+        ("I am a junior group leader at Lund University.", ("junior group leader", "Lund University", None)),
+    ],
+)
+def test_roles(text: str, held: tuple[str, str, str | None]) -> None:
+    assert [(one.title, one.organization, one.unit) for one in bio(text).positions] == [held]
+
+
+def test_what_is_told_of_a_degree_is_not_told_of_the_role_before_it() -> None:
+    found = bio(
+        "I was previously a postdoctoral fellow at Lund University and finished my PhD in Looms in 2021 at the"
+        " University of Oslo, supervised by Prof. Ann Marsh."
+    )
+    assert [(one.start, one.supervisors) for one in found.positions] == [(None, [])]
+    assert [(one.end, one.advisors) for one in found.education] == [("2021", ["Ann Marsh"])]
+
+
+def test_a_second_rank_at_the_same_place() -> None:
+    found = bio("He was appointed Senior Lecturer at the University of Leeds in 2014 and Reader in 2018.").positions
+    assert [(one.title, one.organization, one.start) for one in found] == [
+        ("Senior Lecturer", "University of Leeds", "2014"),
+        ("Reader", "University of Leeds", "2018"),
+    ]
+
+
+def test_a_first_job_that_one_moved_on_from() -> None:
+    found = bio("I started my career as a software engineer at Globex before moving to Initech as a data scientist.")
+    assert {(one.title, one.organization, one.current) for one in found.positions} == {
+        ("software engineer", "Globex", False),
+        ("data scientist", "Initech", False),
+    }
+
+
+def test_a_stop_before_the_word_degree_ends_no_sentence() -> None:
+    found = bio("I received the PhD. Degree in Looms from the University of Leeds in 2016.").education
+    assert [(one.field, one.organization, one.end) for one in found] == [("Looms", "University of Leeds", "2016")]
