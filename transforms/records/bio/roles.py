@@ -18,7 +18,7 @@ from transforms.records.bio.clauses import NOW, up_to_degree
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
-from transforms.records.bio.titles import HEAD, OFFICES, WORD, Role, is_office, titles_told
+from transforms.records.bio.titles import HEAD, OFFICES, WORD, Role, intern_title, is_office, titles_told
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in
@@ -271,7 +271,7 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[R
             dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1]
             when = period(dates)
             yield Position(
-                title=_intern_title(match["what"]),
+                title=intern_title(match["what"]),
                 organization=window[start:end],
                 start=when.start,
                 end=when.end,
@@ -295,8 +295,3 @@ _HOST = re.compile(
     r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
     r"(?=\s\(|,|\sand\s|\.?$|\sin\s)"
 )
-
-
-def _intern_title(stated: str) -> str:
-    words = re.search(r"(?i)(?:(?:research|summer) )?intern", stated.removeprefix("interned"))
-    return words[0] if words else "Intern"

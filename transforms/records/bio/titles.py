@@ -117,3 +117,9 @@ def is_office(title: str, organization: str) -> bool:
     return _OFFICE.search(title) is not None and (
         _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
     )
+
+
+def intern_title(stated: str) -> str:
+    """The title of a stay that its verb or its noun tells: "interned", "did a research internship"."""
+    words = re.search(r"(?i)(?:(?:research|summer) )?intern", stated.removeprefix("interned"))
+    return words[0] if words else "Intern"
