@@ -106,10 +106,15 @@ def years_at_end(text: str) -> tuple[str, Period]:
     return name.rstrip(" -,:(['’‘`´"), Period(years[0], end, current)
 
 
+_DISEASE = re.compile(r"(?i)\bcovid[\s‐–-]?$")  # "COVID-19" is no year
+
+
 def _plausible(name: str, years: str) -> bool:
     """True where the figures can be years: four digits, an apostrophe, or two digits after an acronym ("CVPR21")."""
     if any(len(year) > _SHORT_YEAR and year >= _NO_YEAR for year in _YEAR.findall(years)):
         return False  # "MUSI2073": a course's number
+    if _DISEASE.search(name):
+        return False
     if _SURE_YEAR.search(years):
         return True
     if _WHOLE_YEAR.search(name):

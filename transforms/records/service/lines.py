@@ -17,10 +17,11 @@ from transforms.records.lists.looks import is_acronym, is_organization, is_place
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.remarks import without_where
-from transforms.records.service.role_words import is_role, role_of
-from transforms.records.service.roles import role_in
+from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
+from transforms.records.service.roles import is_named_body, role_in
 from transforms.records.service.styled import styled_venues
 from transforms.records.service.venues import Held, venues_of
+from transforms.text.styled import spliced
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
@@ -53,7 +54,7 @@ class Clause(NamedTuple):
 
 def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
-    line = _without_bold_label(_joined(line))
+    line = _without_bold_label(_with_styled_role(_joined(line)))
     pieces, dates = pieces_of([line])
     pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
     if not pieces:
@@ -84,6 +85,16 @@ def _joined(line: Line) -> Line:
     return replace(line, text=f"{role} {rest}")
 
 
+def _with_styled_role(line: Line) -> Line:
+    """The line, a mark between a role that only its style sets apart and where it was: "**Editor** Weft Letters"."""
+    span = min((*line.bold[:1], *line.italic[:1]), default=None)
+    if span is None or span.start or not _NAME_BEHIND.match(line.text, span.end) or not is_role(line.text[: span.end]):
+        return line
+    mark = ": " if role_of(line.text[: span.end]) in _HELD_AT_SEVERAL else ", "
+    return spliced(line, span.end, span.end + 1, mark)
+
+
+_NAME_BEHIND = re.compile(r"(?<=\w) (?:[\"“*]?[A-ZÀ-Þ]|\d{1,2}(?:st|nd|rd|th)\b)")
 _CAPITAL_LINK, _LABEL_END = re.compile(r" (?:For|At|Of)(?=[:\t])"), 60
 
 
@@ -229,9 +240,25 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     before = [date for date in dates if pieces[0].span.start <= date.span.start < rest[0].span.start]
     behind = [date for date in dates if any(low <= date.span.start < high for low, high in dropped)]
     held = tuple(apart or venues_of(text, listing=listing, whole=whole))
+    if len(held) == 1 and role in ("committee", "chair") and _is_owner(held[0].venue, body):
+        held = (held[0]._replace(venue=f"{body}, {held[0].venue}"),)
+    held = tuple(map(_with_own_role, held)) if len(held) > 1 else held
     if len(held) == 1 and beside and held[0].when != Period() and _EDITION.search(text):
         held = (held[0]._replace(when=Period()),)  # "LoomConf 2019 (Graz)<tab>2018": the year is the meeting's
     return Clause(role, held, period(beside or before or where or behind))
+
+
+def _with_own_role(held: Held) -> Held:
+    """A venue of a list with the role that its own words state: "A (Reviewer), Organizer of B"."""
+    own = role_with_venue(held.venue) if held.role is None else None
+    if own is None or own.role not in _HELD_AT_SEVERAL | {"organizer", "chair"} or roles_in(held.venue)[0].start:
+        return held
+    return held._replace(role=own.role, venue=own.venue)
+
+
+def _is_owner(of: str, body: str) -> bool:
+    """True where the venue only says whose the body is that the role's own words name: "Loom Task Force Member, X"."""
+    return bool(body) and body != of and is_organization(of.split(",", maxsplit=1)[0]) and is_named_body(body)
 
 
 def _out_of_brackets(piece: Piece) -> Piece:

@@ -18,6 +18,7 @@ from transforms.records.lists.periods import period
 from transforms.records.lists.pieces import phrases
 from transforms.records.service.reading import held_in
 from transforms.records.service.role_words import roles_in
+from transforms.records.service.venue_first import roles_behind_venue
 from transforms.records.service.venues import Held
 from transforms.text.styled import without
 
@@ -43,6 +44,8 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     if len(lines) != 1:
         return held_in(lines, above)
     line = lines[0]
+    if any(map(str.isdigit, line.text)) and (held := roles_behind_venue(line.text)):
+        return held
     if "http" in line.text and (address := _ADDRESS.search(line.text)):
         line = without(line, address.start(), len(line.text))
         lines = (line,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -54,11 +55,27 @@ def roles_in(text: str) -> tuple[Role, ...]:
         for size in range(min(_LONGEST, len(found) - at), 0, -1):
             role = wordings.get(tuple(word for word, _, _ in found[at : at + size]))
             if role:
-                roles.append(Role(role, found[at][1], found[at + size - 1][2]))
+                if not _names_journal(matches, at, size):
+                    roles.append(Role(role, found[at][1], found[at + size - 1][2]))
                 at += size - 1
                 break
         at += 1
     return tuple(roles)
+
+
+def _names_journal(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
+    """True for "Reviews" at the end of a journal's name: "Loom and Felt Reviews"; "Journal Reviews" are a role."""
+    if words[at][0] != "Reviews" or size > 1 or at == 0:
+        return False
+    before = words[at - 1][0]
+    return before[0].isupper() and not before.isupper() and before.casefold() not in _reviewed()
+
+
+@cache
+def _reviewed() -> frozenset[str]:
+    """What is reviewed, and how: the words before "review" in the wordings of that role."""
+    told = (words[-2] for words in _wordings() if len(words) > 1 and words[-1].startswith("review"))
+    return frozenset((*told, "book", "and", "other", "invited", "selected", "professional", "technical", "academic"))
 
 
 @lru_cache(maxsize=4096)
@@ -108,6 +125,13 @@ def is_role(text: str) -> bool:
     )
 
 
+def noted_role(words: str) -> str | None:
+    """The role that a note beside a venue states, by its words or its letters: "Reviewer", "SAC"."""
+    if is_role(words):
+        return role_of(words)
+    return next((role for role, found in toml("lists")["service_letters"].items() if words in found.split()), None)
+
+
 _MEMBER_OF = re.compile(  # "Member of the scientific committee"
     r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}[Cc]omm?itt?ee?$)"
 )
@@ -129,6 +153,7 @@ def role_with_venue(text: str) -> Held | None:
             continue
         note = re.match(r"\s*\([^()]{0,60}\)", rest)
         rest = rest[note.end() :] if note else rest
+        rest = f" for{rest}" if text[: role.end].endswith(" for") else rest
         link = _LINK.match(rest)
         if (
             link

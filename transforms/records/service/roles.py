@@ -21,6 +21,7 @@ from transforms.records.lists.looks import (
     outside_brackets,
 )
 from transforms.records.lists.pieces import Piece
+from transforms.records.service.role_words import Held as RoleAt
 from transforms.records.service.role_words import Role, is_role, role_of, role_with_venue, roles_in
 from transforms.text.patterns import without_front
 
@@ -56,7 +57,7 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
     if at is None:
         return *_role_inside(line, pieces, listing), ""
     rest = pieces[:at] + pieces[at + 1 :]
-    if rest and at == 0 and rest[0].before in (":", "\t") and (is_role(rest[0].text) or role_with_venue(rest[0].text)):
+    if rest and at == 0 and rest[0].before in (":", "\t") and _states_other(pieces[at].text, rest[0]):
         if rest[0].before == "\t" and _names_body(rest[0].text, rest) and role_of(pieces[at].text) != "other":
             return role_of(pieces[at].text), [rest[0]._replace(before=""), *rest[1:]], listing, ""
         return role_in(line, rest, listing)
@@ -71,6 +72,17 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
             return role_in(line, rest, listing)
         role = MEMBER
     return role, rest, listing, _own_place(pieces[at].text, role)
+
+
+def _states_other(role: str, piece: Piece) -> bool:
+    """True for a role in the next column or behind a label; not for a body's name that an office is held in."""
+    if is_role(piece.text):
+        return True
+    held = role_with_venue(piece.text)
+    return held is not None and not (role_of(role) == "chair" and held.role in _BODIES)
+
+
+_BODIES = frozenset(("committee", "program committee"))  # "Chair<tab>Technical Committee on Looms"
 
 
 def _are_many(role: Piece, rest: Sequence[Piece]) -> bool:
@@ -115,7 +127,7 @@ def _own_place(text: str, role: str | None = None) -> str:
     if not before or not (
         is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
-        if role == "committee" and " " in before and is_titled(before):
+        if (role == "committee" or (of_body and role == "chair")) and " " in before and is_titled(before):
             return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
         return text.rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first, *rest = before.split(" ")
@@ -131,7 +143,18 @@ _MANNER = re.compile(  # of a role: it is no part of where it was held
     r"|assistant|associate|deputy|general|local|main|lead|proposal|paper|abstract|grant|review|peer|technical|the|&|and"
     r"|[a-z]{4,}ional)"
 )
-_MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist)s?$")
+_MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist|(?:co-?)?chair)s?$")
+_OWN_NAME = re.compile(rf"(?i)(?:[\w&'’-]{{2,24}} ){{1,8}}(?:sub)?(?:{SAT_ON})$")
+_GENERAL = re.compile(  # no name of a body, but what sort it is
+    r"(?i)(?:(?:the|steering|advisory|executive|scientific|technical|standing|review|conference|local|national"
+    r"|international|external|internal|general|governing|management|thesis|dissertation|doctoral|ph\.?d\.?|masters?"
+    r"|examination|defen[cs]e|grant|proposal|expert|student|faculty|department(?:al)?|university) )+\S+$"
+)
+
+
+def is_named_body(words: str) -> bool:
+    """True for the name of one committee, not of a sort of them: "Loom Task Force", not "Steering Committee"."""
+    return _OWN_NAME.fullmatch(words) is not None and _GENERAL.fullmatch(words) is None
 
 
 def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
@@ -148,17 +171,8 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
 
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
     """A role inside a phrase: "Reviewer for A, B", "CVPR 2024: co-organizing the B workshop", "B Workshop Mentor"."""
-    held = role_with_venue(pieces[0].text)
-    funds = held is not None and held.role == "committee" and _FUNDS.search(pieces[0].text) is not None
-    if held and (funds or _is_body(pieces[0].text, held.venue)):
-        return None if funds else held.role, pieces, listing and funds
-    if held:
-        role = MEMBER if held.role == "other" and _MEMBERS.match(pieces[0].text) else held.role
-        left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
-        if _states_role(held.venue) and pieces[1:] and not _is_own_body(held.venue, pieces[1].text):
-            left = [pieces[1]._replace(before=""), *pieces[2:]]  # "Chair of the organizing committee, X"
-            role = (role_of(held.venue) if role == MEMBER else None) or role
-        return role, left, listing or role in _LISTED_ROLES
+    if held := role_with_venue(pieces[0].text):
+        return _role_for(held, line, pieces, listing)
     for number, piece in enumerate(pieces[:_PAIR]):
         found = roles_in(piece.text)
         if (
@@ -184,6 +198,30 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
             listing,
         )
     return None, pieces, listing
+
+
+def _role_for(held: RoleAt, line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
+    """The role of a phrase that words it and its place together, and the pieces left."""
+    is_member = held.role == "other" and _MEMBERS.match(pieces[0].text) is not None
+    inner = role_with_venue(held.venue) if is_member else None
+    if inner and inner.role in _LISTED_ROLES:  # "Member of the program committee of X"
+        held, is_member = inner, False
+    funds = held.role == "committee" and _FUNDS.search(pieces[0].text) is not None
+    if funds or _is_body(pieces[0].text, held.venue):
+        return None if funds else held.role, pieces, listing and funds
+    role = MEMBER if is_member else held.role
+    left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
+    if pieces[1:] and pieces[1].before == ":" and _SORT.fullmatch(held.venue):
+        return held.role, [pieces[1]._replace(before=""), *pieces[2:]], True
+    if _states_role(held.venue) and pieces[1:] and not _is_own_body(held.venue, pieces[1].text):
+        left = [pieces[1]._replace(before=""), *pieces[2:]]  # "Chair of the organizing committee, X"
+        role = (role_of(held.venue) if is_member else None) or role
+    return role, left, listing or role in _LISTED_ROLES
+
+
+_SORT = re.compile(  # of venues, which a colon then names: "on the committee of ML/NLP conferences: ICML, ..."
+    r"(?:(?:[\w/&-]{2,24},?|and) ){0,6}(?:conferences|journals|venues|workshops|meetings|symposia|publishers|agencies)"
+)
 
 
 def _is_own_body(body: str, of: str) -> bool:

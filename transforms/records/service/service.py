@@ -49,6 +49,7 @@ _PEOPLE = re.compile(
 )
 _MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
 _BODY = re.compile(rf"(?i)\b(?:{SAT_ON})s?\b")
+_BODY_END = re.compile(rf"(?i), (?:and|&) [^,]{{3,60}}\b(?:{SAT_ON})$")  # "Rank, Tenure, and Leave Committee"
 _OF_BOARD = re.compile(
     r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+"
     r"(?:the (?:journal (?!of\b|for\b))?)?(?=\S)",
@@ -163,6 +164,7 @@ def _role(held: Held, above: str | None) -> str:
     """The role; a mere member of a committee or board serves on it, and a line without a role may name one itself."""
     role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
     body = held.venue.split(",", maxsplit=1)[0]
+    body = body if _BODY.search(body) or not _BODY_END.search(held.venue) else held.venue
     if role == MEMBER:
         return role_of(body.split(" on ")[0]) or "committee" if _BODY.search(body) else "other"
     if role == "area chair" and is_unit(body):

@@ -38,9 +38,17 @@ _ROLE_ROOM = 40  # characters of the longest role
 def is_deed(line: Line) -> bool:
     """True for a sentence on what was done: mostly in lower case, with a full stop, and without a role in front."""
     found = line.text.split()
+    if _TELLS_BODY.match(line.text):
+        return True
     if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
         return False
     return not roles_in(line.text[:_ROLE_ROOM])
+
+
+_TELLS_BODY = re.compile(  # what a body is for
+    r"(?:This|The) (?:committee|board|panel|council|(?:working |task )?(?:group|force)|role|position|workshop)"
+    r" (?:is|was|aims?|aimed|serves?|advises?|oversees?|focus\w{2,3}) "
+)
 
 
 def without_brackets(line: Line) -> Line:
@@ -98,7 +106,7 @@ def without_served(line: Line) -> Line:
 
 _SERVED = re.compile(
     r"(?:(?:[Hh]as|[Hh]ave|[Cc]urrently|[Pp]reviously) )?"
-    r"(?:[Ss]erv(?:e[ds]?|ing|ice)|[Ss]at|[Ss]it) on (?:the |an? )?(?=[\w“\"])"
+    r"(?:[Ss]erv(?:e[ds]?|ing|ice) on|[Ss]at on|[Ss]it on|on(?= the )) (?:the |an? )?(?=[\w“\"])"
 )
 
 
@@ -165,8 +173,9 @@ def _part(line: Line, start: int, stop: int) -> Line:
     return without(without(line, start + length, len(line.text)), 0, start)
 
 
+_OFTEN_SAID = r"(?:(?:also|currently|regularly|previously|often|frequently|occasionally) )?"
 _DEEDS = (
-    r"(?:(?:also|currently|regularly|previously) )?(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?"
+    rf"{_OFTEN_SAID}(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?"
     r"|edit(?:ed)?|coordinated?|found(?:ed)?)|serve[d]?|review(?:ed)?|referee(?:d)?|lead|led)\s"
 )
 _CLAUSE = re.compile(
@@ -174,10 +183,10 @@ _CLAUSE = re.compile(
 )
 _SELF = re.compile(
     r"(?P<when>(?:In|From|Since|Between|During) [^,;.I]{2,40}?,? (?=I ))?"
-    r"I (?:(?:also|currently|regularly|previously) )?"
+    rf"I {_OFTEN_SAID}"
     r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?"
     r"(?: as)? (?:(?:an?|the|one of the)\b )?"
-    rf"|I (?:(?:also|currently|regularly|previously) )?(?={_DEEDS})"
+    rf"|I {_OFTEN_SAID}(?={_DEEDS})"
 )
 
 

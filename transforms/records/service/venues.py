@@ -15,7 +15,8 @@ from transforms.records.lists.listing import is_venue_like, split_venues
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import phrases, unquoted
-from transforms.records.service.role_words import is_role, role_of
+from transforms.records.service.role_words import noted_role
+from transforms.text.patterns import without_end
 
 _COUNT = re.compile(
     r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
@@ -27,7 +28,7 @@ _YEAR_NOTE = re.compile(  # how it was in one year: "LoomConf 2022 (senior), 202
     r"(?i)(?<=\b(?:19|20)\d\d) \((?:senior(?: pc)?(?: member)?|spc|meta-?reviewer|emergency|virtual|online"
     r"|cancell?ed|declined|invited|external|main|demo|short)\)(?=[,;]|\.?$| and | & )"
 )
-_NOTE = re.compile(r"\s*\((?P<words>[^()]{3,60})\)$")
+_NOTE = re.compile(r"\s*\((?P<words>[^()]{2,60})\)$")
 _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
     r"^(?:>|~|≥)?\s?(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?"
@@ -150,10 +151,14 @@ def dated(text: str) -> tuple[str, Period, str | None]:
     ):
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
-    role = role_of(note["words"]) if note and is_role(note["words"]) else None
+    role = noted_role(note["words"]) if note else None
     if note and (role or is_place(note["words"])):
         bare = bare[: note.start()]
-    return unquoted(_within(bare.strip(" .:,*-–"))), when, role
+    bare = without_end(_LEFT_AND, bare.strip(" .:,*-–"), _AND_ROOM)
+    return unquoted(_within(bare)), when, role
+
+
+_LEFT_AND, _AND_ROOM = re.compile(r",? (?:and|&)$"), 5  # between two dates: "Fall 1995 and Spring 1998"
 
 
 def _within(text: str) -> str:

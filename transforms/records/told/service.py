@@ -45,7 +45,7 @@ _VENUE_ENDS = re.compile(
     r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
     r"\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
 )
-_NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|for|on)\s+)?(?:the\s+)?(?=[A-Z])")
+_NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|for|on)\s+)?(?:the\s+)?(?=[A-Z])(?!I\s)")
 _WHEN = re.compile(
     r"\s*(?:\((?P<bracket>[^()]*\d[^()]*)\)|,?\s*(?P<words>(?:from|in|since|during|between|until|for)"
     r"\s(?:the (?:years?|period) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d[^,;.]{0,30}))"

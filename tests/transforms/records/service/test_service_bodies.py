@@ -81,3 +81,81 @@ def test_universities_as_headings_head_what_was_done_there() -> None:
         ("committee", "Honor Council"),
         ("chair", "Dye Committee"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        ("Loom Task Force Member, Globex University, 2017", ("committee", "Loom Task Force, Globex University")),
+        ("Hiring Committee Chair, Globex University, 2017", ("chair", "Hiring Committee, Globex University")),
+        ("Advisory Board Member, Globex University, 2017", ("committee", "Globex University")),
+        ("Member, Rank, Tenure, and Leave Committee, 2017", ("committee", "Rank, Tenure, and Leave Committee")),
+        ("Founding Chair\tGuild Technical Committee on Looms\t2017", ("chair", "Guild Technical Committee on Looms")),
+        ("Member\tLoom Curriculum Program Committee\t2017", ("committee", "Loom Curriculum Program Committee")),
+        ("Director of research, Center for Weaving, 2017", ("other", "Center for Weaving")),
+        ("Co-chair, Weft Society Workshop, Fall 2011 and Spring 2017", ("chair", "Weft Society Workshop")),
+        ("**Associate Editor** Felt Letters, 2017", ("editor", "Felt Letters")),
+        ("**Scientific Officer** Weaving Leaders, 2017", ("other", "Weaving Leaders")),
+        ("Reviewed papers for Felt Letters in 2017", ("reviewer", "Felt Letters")),
+        ("Organizer, Camp on COVID-19", ("organizer", "Camp on COVID-19")),
+        ("LoomConf 2017 (AC)", ("area chair", "LoomConf")),
+    ],
+)  # fmt: skip
+def test_the_words_of_a_role_that_name_its_body(text: str, held: tuple[str, str]) -> None:
+    others = "- Reviewer, Weft Studies, 2011\n- Treasurer, Guild of Dyers, 2012"
+    stated = service(f"- {text}\n{others}")[0]
+    assert stated[:2] == held
+    assert stated[2] is None or stated[2] in ("2011", "2017")
+
+
+def test_journals_called_reviews_are_no_role() -> None:
+    body = "- 2020\tFelt and Loom Reviews\n- 2021\tWeft Letters\n"
+    assert service(body, "## Reviewer") == [
+        ("reviewer", "Felt and Loom Reviews", "2020", None),
+        ("reviewer", "Weft Letters", "2021", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        (
+            "LoomConf: 2019 (Reviewer), 2020 (SAC), 2021 (SAC)",
+            [("reviewer", "LoomConf", "2019", None), ("area chair", "LoomConf", "2020", "2021")],
+        ),
+        (
+            "Felt Letters: Associate Editor (2019–2021), Reviewer (2015–2018)",
+            [("editor", "Felt Letters", "2019", "2021"), ("reviewer", "Felt Letters", "2015", "2018")],
+        ),
+        (
+            "LoomConf: Reviewer 2018, 2019; Area Chair 2020",
+            [("reviewer", "LoomConf", "2018", "2019"), ("area chair", "LoomConf", "2020", None)],
+        ),
+        (
+            "2023: LoomConf (Reviewer), Organizer of the Moss Workshop",
+            [("reviewer", "LoomConf", "2023", None), ("organizer", "Moss Workshop", "2023", None)],
+        ),
+        (
+            "Member of the program committee of weaving conferences: LoomConf, MothConf",
+            [("program committee", "LoomConf", None, None), ("program committee", "MothConf", None, None)],
+        ),
+    ],
+)
+def test_several_roles_and_venues_in_one_line(text: str, held: list[Stated]) -> None:
+    assert service(f"- {text}\n- Treasurer, Guild of Dyers, 2012")[:-1] == held
+
+
+def test_what_a_committee_is_for_is_no_service() -> None:
+    body = "### Dye Committee, Globex\n\nThis committee is responsible for sharing dyes between mills and guilds.\n"
+    assert len(service(f"{body}\n### Weft Committee, Globex\n\nThe committee advises weavers of all mills.\n")) == 2
+
+
+def test_another_deed_of_the_owner_is_no_venue() -> None:
+    text = (
+        "I have been a program committee member of LoomConf 2019 and MothConf 2020, and I organized the Moss Seminar."
+    )
+    assert [one[:2] for one in service(text)] == [
+        ("program committee", "LoomConf"),
+        ("program committee", "MothConf"),
+        ("organizer", "Moss Seminar"),
+    ]
