@@ -45,7 +45,9 @@ def split_affiliation(text: str) -> Affiliation:
     if " / " in text and (shared := _shared(text)):
         return shared
     found = [
-        name for name in find_organizations(text) if (name.certain or _alone(text, name)) and not _ends_unit(text, name)
+        name
+        for name in find_organizations(text)
+        if (name.certain or _alone(text, name)) and not _ends_unit(text, name) and not _leaves_bracket(text, name)
     ]
     if found:
         return _known(text, found)
@@ -104,6 +106,12 @@ def _alone(text: str, name: Found) -> bool:
     """True where a doubtful name stands alone in its phrase: an organisation was expected there."""
     before, after = text[: name.start].rstrip(), text[name.end :].lstrip()
     return (not before or before[-1] in ",;|(-–—@") and (not after or after[0] in ",;|)-–—(" or is_unit(after))
+
+
+def _leaves_bracket(text: str, name: Found) -> bool:
+    """True for words that begin in a bracket and end behind it: "Globex (now Initech) Leeds"."""
+    close = text.find(")", name.start, name.end) if ")" in text else -1
+    return close >= 0 and "(" not in text[name.start : close]
 
 
 def _ends_unit(text: str, name: Found) -> bool:

@@ -27,6 +27,7 @@ _SIGNS = frozenset(
     }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
+_REACHED = ("contact", "links")
 _BREAK = re.compile(r"<br ?/?>|\|")
 _SHORT = 80  # characters of a bio that is a role
 _SITES = {
@@ -55,7 +56,7 @@ _WHEN = ("year", "date", "years")
 
 def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
-    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, "author", "about")):
+    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, *_REACHED, "author", "about")):
         return _headed(source, body)
     return _with_fields(_fields(source), body)
 
@@ -77,12 +78,24 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     if isinstance(about, dict) and _items(about.get("links")):
         role = ", ".join(map(str.strip, _BREAK.split(str(fields.get("subtitle") or ""))))
         fields = {"role": role, **fields, "social": about["links"]}
+    reached = _reached(fields)
+    fields = {**reached, **fields}
     signed = isinstance(author, str) and bool(_REACH & fields.keys())
-    if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed:
+    if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed and not reached:
         return None
     if signed:
         fields = {**fields, "name": author}
     return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), *_blocks(fields), ""])
+
+
+def _reached(fields: dict[str, Any]) -> dict[str, Any]:
+    """How an author is reached, where a field of its own keeps it: "links: {email: ...}", "contact: [{link: ...}]"."""
+    kept = next((fields[key] for key in _REACHED if fields.get(key)), None)
+    if isinstance(kept, dict) and _REACH & kept.keys():
+        return {str(key).replace("-", ""): value for key, value in kept.items()}
+    if isinstance(kept, list) and any("mailto:" in str(one.get("link")) for one in kept if isinstance(one, dict)):
+        return {"social": kept}
+    return {}
 
 
 def _headed(source: str, body: str) -> str | None:

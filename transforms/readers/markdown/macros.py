@@ -10,7 +10,7 @@ import re
 _FILL = re.compile(r"[ \t]{0,8}\\(?:hfill(?![a-z])|hspace\*?\{[^{}\n]{1,40}\}|q?quad(?![a-z]))[ \t]{0,8}(?=\S)")
 _SPACE = re.compile(
     r"\\(?:(?:(?:small|med|big)skip|newpage|pagebreak|clearpage|noindent|hfill|vfill|centering|raggedright|hrule"
-    r"|hrulefill|footnotesize|scriptsize|normalsize|small|large|Large|huge|Huge)(?![a-zA-Z])"
+    r"|hrulefill|normalfont|bfseries|itshape|scshape|upshape|mdseries|rmfamily|sffamily|thinspace|footnotesize|scriptsize|normalsize|small|large|Large|huge|Huge)(?![a-zA-Z])"
     r"|(?:vspace\*?|setlength|pagenumbering|pagestyle|thispagestyle|begin|end)\{[^{}\n]{1,60}\}(?:\{[^{}\n]{0,60}\})?)"
     r"[ \t]{0,4}"
 )

@@ -126,7 +126,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         end = next((later for later, _ in roles[number + 1 :] if later > at), len(read.head))
         block = read.head[at : max(end, at + 1)]
         below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
-        stage = _stage(anchor, evidence, block[:below], lead, read)
+        following = next((read.head[later].line.number for later, _ in roles[number + 1 :] if later > at), None)
+        stage = _stage(anchor, evidence, block[:below], lead, _advised(read, block[0].line.number, following))
         if anchor.degree and len(roles) == 1:
             stage = replace(stage, dates=conferred(stage.dates, lead))
         dates = stage.dates or dates
@@ -184,11 +185,11 @@ def _hand_on(read: ReadEntry, carried: Carried) -> None:
 
 
 def _stage(
-    anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], read: ReadEntry
+    anchor: Piece, evidence: Evidence, block: list[CareerLine], lead: list[CareerLine], advised: list[CareerLine]
 ) -> Stage:
     organization, sure = fuller(*employer(block, lead, anchor), lead)
     own = role_dates(block, lead)
-    people = tuple(dict.fromkeys(name for line in (*block, *lead, *_adviser_lines(read)) for name in line.people))
+    people = tuple(dict.fromkeys(name for line in (*block, *lead, *advised) for name in line.people))
     return Stage(
         anchor,
         evidence,
@@ -201,6 +202,13 @@ def _stage(
         sure,
         block[0].line.text,
     )
+
+
+def _advised(read: ReadEntry, start: int, following: int | None) -> list[CareerLine]:
+    """Who advised the role that stands at `start`: where each role has its own below it, none of another's."""
+    lines = [line for line in _adviser_lines(read) if line.line.number >= start]
+    between = [line for line in lines if following is not None and line.line.number < following]
+    return between or lines
 
 
 def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:

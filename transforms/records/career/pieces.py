@@ -222,6 +222,7 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
+_HELD, _THERE = {"title", "degree"}, {"org", "unknown"}
 _HONOUR, _HONOURED = re.compile(r"(?i)(?:honou?rs?|awards?|prizes?|scholarships?)(?: and \w+)?: "), 30
 _MINOR = len("minor ")
 
@@ -234,6 +235,7 @@ def _pieces(text: str) -> tuple[Piece, ...]:
 def _labelled(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
     of_field = told = False
+    seen: set[str] = set()
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
         words = role_alone(text[start:end].strip(EDGE).lstrip(". "))
         if not is_worded(words):
@@ -259,7 +261,14 @@ def _labelled(text: str) -> Iterator[Piece]:
         told = (told and "\t" not in text[start - 1 : start]) or (
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
-        labelled = [piece for piece in behind_employer(found) if piece.strength > 1 or not (told or tells(piece.text))]
+        heard = told and bool(seen & _HELD) and bool(seen & _THERE)  # a sentence behind the role and where it was held
+        labelled = [
+            piece
+            for piece in behind_employer(found)
+            if not (heard and piece.label == "org")
+            if piece.strength > 1 or not (told or tells(piece.text))
+        ]
+        seen.update(piece.label for piece in labelled)
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before
             yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))

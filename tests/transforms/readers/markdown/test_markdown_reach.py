@@ -1,0 +1,37 @@
+"""How an author is reached, kept in a field of its own of the front matter; fonts of LaTeX in R Markdown."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read
+
+
+def cv(text: str) -> ParsedCV:
+    return parse(read(text.encode(), "made-up.md"))
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        "links:\n  email: ada@loom.example\n  github: adaweaver\n",
+        'contact:\n  - link: "mailto:ada@loom.example"\n  - link: "https://github.com/adaweaver"\n',
+    ],
+)
+def test_reach(field: str) -> None:
+    person = cv(f"---\nname: Ada Weaver\n{field}---\n\nI am a postdoc at Lund University.\n").person
+    assert person.emails == ["ada@loom.example"]
+    assert person.urls == ["https://github.com/adaweaver"]
+
+
+def test_fonts_say_nothing() -> None:
+    found = cv(
+        "# Ada Weaver\n\n# Professional Experience\n\n## Research Assistant\n  Globex, Inc \\normalfont \\hfill 2021\n"
+        "\n  Loom Lab, Lund University \\normalfont \\hfill 2019-2020\n\n\\normalfont\n"
+    ).positions
+    assert [(one.title, one.organization, one.unit, one.start) for one in found] == [
+        ("Research Assistant", "Globex, Inc", None, "2021"),
+        ("Research Assistant", "Lund University", "Loom Lab", "2019"),
+    ]

@@ -1,0 +1,47 @@
+"""What stands beside a role and is no part of it: sentences, marks, brackets, the advisers of a sibling."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+
+def test_a_sentence_behind_role_and_employer_names_no_other_employer() -> None:
+    found = read(
+        "## Employment\n\n**Weftly** (Sep 2019--Mar 2020) -- Backend Developer, Turku. Developed a tool that builds"
+        " looms from a GitHub repository."
+    )
+    assert [(one.title, one.organization) for one in found.positions] == [("Backend Developer", "Weftly")]
+
+
+def test_each_degree_below_one_university_has_its_own_adviser() -> None:
+    found = read(
+        "## Education\n\n### Lund University\n\n* PhD, School of Looms, 2021\n  * Supervisor: Ann Marsh\n\n"
+        "* Bachelor of Science, Biology, 2016\n"
+    )
+    assert [(one.field, one.advisors) for one in found.education] == [(None, ["Ann Marsh"]), ("Biology", [])]
+
+
+def test_a_research_direction_is_no_field_of_study() -> None:
+    found = read(
+        "## Education\n\n- _2019.09 - 2025.06_<br>\n  **Ph.D.**, School of Looms, Lund University, Sweden.<br>\n"
+        "  **Research Direction**: Weaving and wool.\n"
+    )
+    assert [(one.degree, one.field) for one in found.education] == [("Ph.D.", None)]
+
+
+def test_the_class_of_a_degree_is_no_unit() -> None:
+    found = read(
+        "## Education\n\n- **B.S. in Looms**, School of Textiles, Lund University, 2013–2017<br>\n"
+        "  First Class Degree; Weaver Scholarship\n"
+    )
+    assert [(one.field, one.unit) for one in found.education] == [("Looms", "School of Textiles")]
+
+
+def test_no_employer_begins_in_a_bracket_and_ends_behind_it() -> None:
+    found = read("## Education\n\n- B.Tech, Metallurgy, REC (currently NIT) Warangal, 2002\n")
+    assert [(one.organization, one.location) for one in found.education] == [("REC (currently NIT)", "Warangal")]
+
+
+def test_a_name_of_a_bachelor_with_its_field_behind_a_comma() -> None:
+    found = read("## Education\n\n- Bachelor of Advanced Science, Biology, Macquarie University, 2018\n")
+    assert [(one.degree, one.field) for one in found.education] == [("Bachelor of Advanced Science", "Biology")]
