@@ -102,7 +102,11 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
 
 def _stands_alone(line: Line) -> bool:
     """True for a line over a heading that is none of its date: an entry of one line, or words before all others."""
-    return is_prose(line.text) or (is_dated(line) and not is_date(line.text))
+    ends = line.text[-1] in ".:" and line.text.count(" ") > _FEW and not line.bullet
+    return ends or is_prose(line.text) or (is_dated(line) and not is_date(line.text))
+
+
+_FEW = 2  # blanks of what may be no sentence
 
 
 def _heads_group(block: list[Line]) -> bool:

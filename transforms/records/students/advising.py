@@ -49,7 +49,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
     lines_ = (part for line in whole for part in one_each(line))
     for line in map(_with_name_apart, _apart(tuple(lines_))):
-        named = _named_on(line)
+        named = [] if pending and _goes_on(line, pending[-1][0][0]) else _named_on(line)
         if named:
             pending += [([line], students, label or relation) for students, label in named]
         elif pending and _is_below(line, pending[-1][0][0]) and RELATION.search(line.text) and _is_label(line):
@@ -64,6 +64,12 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def _goes_on(line: Line, above: Line) -> bool:
+    """True for a line of an item whose first line named who it is about: what stands below is a title."""
+    is_below = bool(above.bullet) and not line.bullet and line.indent > above.indent
+    return is_below and not (line.gap_before or line.heading or RELATION.search(line.text))
 
 
 def _named_on(line: Line) -> list[tuple[list[Student], str | None]]:

@@ -101,7 +101,17 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
             return many, label
     if len(noted := _sharing(rest) or _noted(rest)) > 1:
         return noted, label
-    return _before_colon(rest) or _by_name(rest), label
+    return _together(rest) or _before_colon(rest) or _by_name(rest), label
+
+
+def _together(text: str) -> list[Student]:
+    """Those of a line of nothing but full names: "Ada Reed, Otto Vale"."""
+    names = _BETWEEN.split(text.strip(" .")) if ", " in text and text.count(" ") <= _FULL else []
+    full = [name for name in names if name.count(" ") and is_given_name(name.split()[0]) and is_name(name)]
+    return [Student(clean_name(name), "") for name in names] if len(names) > 1 and len(full) == len(names) else []
+
+
+_FULL = 14  # blanks of several names
 
 
 def _sharing(text: str) -> list[Student]:

@@ -24,13 +24,14 @@ from transforms.records.teaching.asides import without_asides
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching.lists import is_level_line
-from transforms.records.teaching.over_roles import course_over_role
+from transforms.records.teaching.over_roles import below_roles, course_over_role
 from transforms.records.teaching.roles import role_phrase, told_above
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
 
 _TALKS = re.compile(  # the words above a list
-    r"^J(?:e |['’](?:ai|y|enseigne)\b)|\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b"
+    r"^(?:I|We) [a-z]{2,}(?:[’']t)? |^J(?:e |['’](?:ai|y|enseigne)\b)"
+    r"|\bI(?:[’']m|[’']ve| am| have| teach| taught| currently| also)\b"
 )
 _GLOSSARY = re.compile(r"(?:[A-Z][A-Z\d]{1,6} ?[:=] ?[^;:=\t]{4,80}(?:; ?|\.?$)){2,20}")  # "UHX: University of X; ..."
 _LONGEST = 14  # words of a course
@@ -43,7 +44,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
-    items = without_asides(items)
+    items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     items = [item for item in items if len(item.lines) > 1 or not is_level_line(item.text)]
     usual = [record for item in items for record in courses_in(item) if record.course]

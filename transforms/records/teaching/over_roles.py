@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
-from transforms.dates.ranges import find_dates, is_date
+from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.model import Line
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_titled
@@ -17,6 +18,7 @@ from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import unquoted
 from transforms.records.teaching.course import Course
 from transforms.records.teaching.reading import course_on
+from transforms.records.teaching.roles import role_phrase
 
 _LINES = 2
 _COUNT = re.compile(r"(?:~|about |approx\. )?\d{1,4}\b.{0,60}|")  # "16 undergraduates"
@@ -54,3 +56,29 @@ def course_over_role(lines: Sequence[Line]) -> Course | None:
     if below.course or not (below.role and below.organization) or below.when == Period():
         return None
     return None if find_dates(lines[0].text) else below._replace(course=unquoted(lines[0].text.strip(" .,;")))
+
+
+def below_roles(items: Sequence[Item]) -> list[Item]:
+    """The items; dated roles alone below an employer hold for the courses below them, up to the next such role."""
+    found: list[Item] = []
+    role: Item | None = None
+    for number, item in enumerate(items):
+        after = next(iter(items[number + 1 : number + 2]), None)
+        if role and item.entry.parent != role.entry.parent:
+            role = None
+        if _is_role(item) and after and after.entry.parent == item.entry.parent and not _is_role(after):
+            role = item
+        elif role:
+            when = first_given(item.when_above, period(find_dates(role.text)))
+            found.append(replace(item, above=(role.text, *item.above), when_above=when))
+        else:
+            found.append(item)
+    return found
+
+
+def _is_role(item: Item) -> bool:
+    if not item.entry.parent or len(item.lines) != 1:
+        return False
+    dates = find_dates(item.text)
+    stated = without_dates(item.text, dates).strip(" \t,.()") if dates else ""
+    return bool(stated) and role_phrase(stated) is not None

@@ -47,6 +47,7 @@ from transforms.text.patterns import without_front
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
+_CODE = re.compile(r"[A-Z]{2,6}[ -]?\d{2,4}[A-Z]?")  # "ACM 207" is no society
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -70,7 +71,7 @@ class _Reading:
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""
         self.stated, self.organization = self.stated or as_what, at or self.organization
-        if not text or _PERSON.fullmatch(text) or (self.title and _is_aside(text, piece)):
+        if not text or _PERSON.fullmatch(text) or _is_aside(text, piece, begun=bool(self.title)):
             return
         if self._is_role(piece, text):
             return
@@ -223,9 +224,11 @@ def _is_named_so(piece: Piece, title: Sequence[Piece]) -> bool:
     return piece.before == ":" and bool(title) and CODE.fullmatch(title[-1].text) is not None
 
 
-def _is_aside(text: str, piece: Piece) -> bool:
-    """True for a column that only says for whom a course is."""
-    return piece.before == "\t" and is_level_line(text)
+def _is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
+    """True for a column that only says for whom a course is, and for a role's level: "Tutor - PhD level"."""
+    if begun:
+        return piece.before == "\t" and is_level_line(text)
+    return piece.before == "-" and (is_level_line(text) or text.endswith(" level"))
 
 
 def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
@@ -260,7 +263,7 @@ def _role_at_end(text: str) -> tuple[str, str] | None:
 
 def _is_organization(text: str, title: Sequence[Piece]) -> bool:
     bare = without_front(AT, text)
-    if not is_organization(bare):
+    if not is_organization(bare) or _CODE.fullmatch(bare):
         return False
     found = word_list(outside_brackets(bare))
     return bool(title and not CODE.fullmatch(title[-1].text)) or not (

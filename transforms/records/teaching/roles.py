@@ -129,6 +129,7 @@ def role_phrase(text: str) -> str | None:
     if _FOR in text and (served := _served(text)):
         return served
     bare = outside_brackets(text).strip(" :.").casefold()
+    bare = _LEVEL.sub("", bare) if bare.endswith("level") else bare
     bare = _AS.sub("", bare, count=1) if "as " in bare else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
     found = _DIRECTED if found[-2:] and _directs(found[-2:]) else found
@@ -140,7 +141,7 @@ def role_phrase(text: str) -> str | None:
         and any(word in roles for word in found)
     ):
         is_told = any(word in roles and word not in _NO_ROLE for word in found)
-        return _without_aside(text).strip(" :.@") if is_told else None
+        return _LEVEL.sub("", _without_aside(text).strip(" :.@")) if is_told else None
     return None
 
 
@@ -151,6 +152,7 @@ def _without_aside(text: str) -> str:
     return text[: aside.start()] if aside and not known.issuperset(word_list(aside["words"])) else text
 
 
+_LEVEL = re.compile(r"\s?[–—,-]\s(?:[\w'’-]{1,20} ){1,2}level$", re.IGNORECASE)  # "Tutor - PhD level"
 _ASIDE = re.compile(r"\s*\((?P<words>[^()]+)\)\W{0,2}$")
 
 

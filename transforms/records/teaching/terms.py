@@ -31,7 +31,7 @@ _BULLET = re.compile(r"(?:F|S|W|FA|SP|SU|WI|AU)(?P<year>[0-3]\d|9\d)[.:)]\s*")
 _BEFORE = re.compile(
     r"(?<![\w.])(?<![^\W\d_]-)(?:(?:every|each|most)\s(?=fall|spring|summer|winter|autumn)|(?:"
     + _SHORT
-    + r"|A\.Y\.|a\.a\.|Maymester|J-term"
+    + r"\.?|A\.Y\.|a\.a\.|Maymester|J-term"
     r"|(?:Summer|Semester|Sem\.?|Term|Trimester|Quarter|Block|Session|Semestre)\s?(?:[1-4]|I{1,3}|[AB]),?"
     r"|(?:1st|2nd|3rd|First|Second|Third|Odd|Even|[12]\.|1er|2e)\s(?:semester|term|semestre)(?:\sof)?,?|Q[1-4])"
     r"\s(?=(?:19|20)\d\d))",

@@ -186,3 +186,9 @@ def test_people_in_the_brackets_of_a_sentence() -> None:
         "completion that of Dr Cy Reed (2015)."
     )
     assert [name for name, _ in students(text)] == ["Ada Fenn", "Bo Marsh", "Cy Reed"]
+
+
+def test_titles_below_those_who_wrote_them() -> None:
+    body = "- Rebecca Marsh (2020)  \n  Rope Weaving\n- Anna Fern, Peter Moss  \n  Broad Looms"
+    found = read(f"## Supervised theses\n\n{body}\n").advising
+    assert [one.student for one in found] == ["Rebecca Marsh", "Anna Fern", "Peter Moss"]

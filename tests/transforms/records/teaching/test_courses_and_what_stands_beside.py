@@ -143,3 +143,32 @@ def test_students_behind_a_column_that_says_what_they_were() -> None:
     body = "Supervision of summer student\tRebecca Marsh in the loom hall\t2015\nFelt lore\tLab course at Leeds\t2014"
     found = read(f"## Teaching and supervision\n\n{body}\n").advising
     assert [(one.student, one.relation) for one in found] == [("Rebecca Marsh", "summer student")]
+
+
+def test_dated_roles_between_a_school_and_its_courses() -> None:
+    body = (
+        "**Reed College**\tPortland, USA  \n*Tutor - Undergraduate level*\t2016 - 2018  \n"
+        "Slow Weaving (2017, 2018), Felt and Yarn (2016)\n\n"
+        "**Duke University**\tDurham, USA  \n*Grader - PhD level*\t2014 - 2015  \nRope Lore (2015), Linear Looms (2014)"
+    )
+    assert _taught(body) == [
+        ("Slow Weaving", "Tutor", "Reed College", "2017", "2018"),
+        ("Felt and Yarn", "Tutor", "Reed College", "2016", None),
+        ("Rope Lore", "Grader", "Duke University", "2015", None),
+        ("Linear Looms", "Grader", "Duke University", "2014", None),
+    ]
+
+
+def test_letters_of_a_code_are_no_society() -> None:
+    body = "- Spr. 2025: **Tutor**, ACM 207: Slow Weaving\n- Win. 2024: **Tutor**, ACM 217: Felt and Rope"
+    assert [(row[0], *row[2:4]) for row in _taught(body)] == [
+        ("ACM 207: Slow Weaving", None, "2025"),
+        ("ACM 217: Felt and Rope", None, "2024"),
+    ]
+
+
+def test_sentences_in_the_first_person_are_no_courses() -> None:
+    body = (
+        "I obtained my licence as a weaver at Leeds.\n\n### Reed College\n\n- Slow Weaving, 2019\n- Felt and Yarn, 2018"
+    )
+    assert [row[0] for row in _taught(body)] == ["Slow Weaving", "Felt and Yarn"]
