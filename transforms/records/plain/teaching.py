@@ -19,8 +19,8 @@ from transforms.records.lists.looks import is_known_organization
 from transforms.records.lists.periods import Period
 from transforms.records.lists.pieces import pieces_of
 from transforms.records.plain.items import PlainItem
+from transforms.records.teaching.above import told_above
 from transforms.records.teaching.course import Course
-from transforms.records.teaching.roles import told_above
 from transforms.records.teaching.teaching import record_of, teaching_of
 from transforms.vocabulary import toml
 

@@ -98,7 +98,7 @@ def told_apart(text: str) -> tuple[str, str | None, str | None]:
     note = note if more.islower() and is_acronym(note.partition("/")[0]) else tail["org"]
     if found := role_phrase(note):
         return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
-    named = not (_is_level(note) or _is_format(note) or note.casefold() in tongues()) and (
+    named = not (_is_level(note) or _is_format(note) or note.casefold() in tongues() or _PART.match(note)) and (
         is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
     )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
@@ -184,6 +184,9 @@ def _is_school(text: str) -> bool:
 
 
 _SCHOOL = 3  # words
+_PART = re.compile(
+    r"(?:[IVX1-4]{1,4}(?:[+&,/ -]{1,3}[IVX1-4]{1,4}){1,3}$|(?i:incl\w*|with|part|section|group|track)\b)"
+)  # "(I+II)"
 
 
 def is_code_like(text: str) -> bool:

@@ -20,12 +20,13 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_place
 from transforms.records.lists.periods import Period, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
+from transforms.records.teaching.above import told_above
 from transforms.records.teaching.asides import without_asides
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.over_roles import below_roles, course_over_role
-from transforms.records.teaching.roles import role_phrase, told_above
+from transforms.records.teaching.roles import role_phrase
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
 

@@ -20,12 +20,13 @@ from transforms.records.lists.looks import CODE, holds_code, is_organization, is
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import phrases, pieces_of, unquoted
 from transforms.records.lists.wrapped import begins_dated
+from transforms.records.teaching.above import told_above
 from transforms.records.teaching.coded import coded_courses
 from transforms.records.teaching.course import DESCRIBES, Course, is_sessions, with_tail, within
 from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching.over_roles import course_above, course_over_role, courses_under_date
 from transforms.records.teaching.reading import course_on
-from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, told_above
+from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
 from transforms.unchecked import made
 

@@ -54,11 +54,15 @@ _COLUMN = re.compile(
 )
 
 
+_LABEL = re.compile(r"^(?:Course|Module|Class|Subject)(?: (?:title|name))?:?\t(?=[^\t]+$)")  # a row with its label
+
+
 @lru_cache(maxsize=1 << 6)  # each reading of an entry asks it of its lines
 def with_terms(line: Line) -> Line:
     """The line with short terms as years, and with nothing but years in notes such as "(abroad, 2019)"."""
     bullet = _BULLET.fullmatch(line.bullet)
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
+    text = _LABEL.sub("", text, count=1) if "\t" in text else text
     if any(map(str.isdigit, text)):
         column = _COLUMN.match(text) if "\t" in text else None
         text = column["year"] + text[column.end() :] if column else text

@@ -172,3 +172,23 @@ def test_sentences_in_the_first_person_are_no_courses() -> None:
         "I obtained my licence as a weaver at Leeds.\n\n### Reed College\n\n- Slow Weaving, 2019\n- Felt and Yarn, 2018"
     )
     assert [row[0] for row in _taught(body)] == ["Slow Weaving", "Felt and Yarn"]
+
+
+def test_rows_with_labels() -> None:
+    rows = (
+        "**Course**\t*Slow Weaving*\n**Role**\tLecturer (2019--present)\n**Programme**\tMaster's of Felt (UvA)\n\n"
+        "**Course**\t*Linear Looms*\n**Role**\tTutor (2015-2017)\n**Programme**\tMaster's of Felt (UvA)"
+    )
+    assert [(row[0], row[1], row[3]) for row in _taught(rows)] == [
+        ("Slow Weaving", "Lecturer", "2019"),
+        ("Linear Looms", "Tutor", "2015"),
+    ]
+
+
+def test_lectures_for_students_are_no_talks() -> None:
+    body = (
+        "- **Slow Weaving**  \n  BSc, Reed College, Fall 2016\n- **Felt**  \n  MSc, Reed College, Fall 2013, Fall 2014"
+    )
+    found = read(f"## Undergraduate and Graduate Lectures\n\n{body}\n")
+    assert not found.talks
+    assert [one.course for one in found.teaching] == ["Slow Weaving", "Felt"]
