@@ -49,10 +49,10 @@ def assemble(
     owner's address stand below the name.
     """
     rows = [rows_of(page) for page in pages]
-    measures = measure(rows, is_grid=is_grid, main_x=main_x)
+    flush = frozenset() if is_grid else margin_starts(rows)
+    measures = measure(rows, is_grid=is_grid, main_x=main_x, flush=flush)
     main: list[list[Region]] = []
     side: list[list[Region]] = []
-    flush = frozenset() if is_grid else margin_starts(rows)
     cut = [
         [part for one in page for part in cut_at(one, frozenset() if is_grid else starts, flush, measures.main_x)]
         for page, starts in zip(pages, map(column_starts, rows), strict=True)

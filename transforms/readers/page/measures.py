@@ -69,8 +69,10 @@ class Measures(NamedTuple):
         return min(rank + 2 + bool(self.beside and not self.heads_by_size), 4)
 
 
-def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: float = 0.0) -> Measures:
-    """The measures of a document's rows."""
+def measure(
+    pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: float = 0.0, flush: Iterable[int] = ()
+) -> Measures:
+    """The measures of a document's rows; `flush`: where words begin beside margins set flush right."""
     rows = [row for page in pages for row in page]
     body = _mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
     large = Counter(
@@ -87,7 +89,7 @@ def measure(pages: Sequence[Sequence[Row]], *, is_grid: bool = False, main_x: fl
     dates_x = 0.0 if has_labels else _where_dates_begin(rows)
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
         main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
-    beside_x = _beside_headings(rows)
+    beside_x = _beside_headings(rows, flush)
     if 0 < beside_x < main_x + _NEAR and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
         main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
@@ -118,13 +120,12 @@ def _where_dates_begin(rows: Sequence[Row]) -> float:
     return _mode((float(round(one.x0)), 1) for one, row in dates)
 
 
-def _beside_headings(rows: Sequence[Row]) -> float:
+def _beside_headings(rows: Sequence[Row], flush: Iterable[int]) -> float:
     """The place at which words begin beside names of sections in a margin, of three kinds at least; else 0."""
-    apart = (
-        (float(round(row.segments[1].x0)), 1) for row in rows if len(row.segments) > 1 and _heads(row.segments[0].text)
-    )
-    x0 = _mode(apart)
-    return x0 if x0 and len({kinds for row in rows if (kinds := _kinds_beside(row, x0))}) >= _LEAST_ALONE else 0.0
+    apart = ((round(row.segments[1].x0), 1) for row in rows if len(row.segments) > 1 and _heads(row.segments[0].text))
+    places = (_mode(apart), *sorted(map(float, flush)))
+    kinds = ({kinds for row in rows if (kinds := _kinds_beside(row, x0))} if x0 else () for x0 in places)
+    return next((x0 for x0, found in zip(places, kinds, strict=True) if len(found) >= _LEAST_ALONE), 0.0)
 
 
 def _kinds_beside(row: Row, x0: float) -> tuple[str, ...]:

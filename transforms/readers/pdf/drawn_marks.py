@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -27,9 +27,9 @@ _CLOSE, _FAR = 0.15, 2.5  # from it to the words, of that size
 _kind_of = quick(pdfium.FPDFPageObj_GetType, ctypes.c_int)
 
 
-def drawn_marks(page: Any, words: Sequence[Word]) -> list[Word]:
-    """The bullets that the page draws before the words of its lines."""
-    boxes = [box for box in _shapes(page) if _is_dot(box)]
+def drawn_marks(shapes: Iterable[Box], words: Sequence[Word]) -> list[Word]:
+    """The bullets among the shapes that the page draws, before the words of its lines."""
+    boxes = [box for box in shapes if _is_dot(box)]
     if not boxes:
         return []
     rows: dict[int, list[Word]] = defaultdict(list)
@@ -42,7 +42,7 @@ def drawn_marks(page: Any, words: Sequence[Word]) -> list[Word]:
     return [marks[0] for marks in found.values() if len(marks) == 1]  # several in a row rate something
 
 
-def _shapes(page: Any) -> Iterator[Box]:
+def shapes_of(page: Any) -> Iterator[Box]:
     """The boxes of the shapes drawn on the page."""
     sides = tuple(ctypes.c_float() for _ in range(4))
     places = tuple(ctypes.byref(side) for side in sides)

@@ -33,7 +33,9 @@ ACCENTS = {
     0x2CB: "\u0300",
     0x2CA: "\u0301",
     0x2C9: "\u0304",
+    0x335: "\u0335",
 }
+STROKE, STROKED = 0x335, {"l": "ł", "L": "Ł"}  # TeX draws the stroke from the place of the blank
 _SPECIAL = "".join(map(chr, (*ACCENTS, *HYPHENS, *LIGATURES)))
 _ANY_BLANK = "".join(map(chr, BLANK))
 # Letters that stand for themselves, from blank to blank.
@@ -68,7 +70,8 @@ def compose(letters: list[str], accent: str, place: tuple[float, float], letter:
     """Put an accent on the letter that it stands over: the next one, or the one before it."""
     middle = (place[0] + place[1]) / 2
     if its[0] - 0.5 <= middle <= its[1] + 0.5:
-        letters[-1] = unicodedata.normalize("NFC", letter.replace("ı", "i") + accent)
+        made = unicodedata.normalize("NFC", letter.replace("ı", "i") + accent)
+        letters[-1] = STROKED.get(letter, letter) if accent == ACCENTS[STROKE] else made
     elif len(letters) > 1 and accent == "\u0327" and letters[-2] in "cCsStT":
         letters[-2:] = [unicodedata.normalize("NFC", letters[-2] + accent), letter]
     else:

@@ -14,8 +14,9 @@ from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.gutters import in_columns
 from transforms.readers.page.segments import Segment, segments_of
 from transforms.readers.page.small_capitals import restore
-from transforms.readers.pdf.drawn_marks import drawn_marks
+from transforms.readers.pdf.drawn_marks import drawn_marks, shapes_of
 from transforms.readers.pdf.links import add_links
+from transforms.readers.pdf.ruled_tables import set_cells
 from transforms.readers.pdf.words import WordReader
 
 Pages = list[tuple[float, list[Segment]]]  # each page's height and segments
@@ -78,8 +79,10 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
             continue
         text_page = page.get_textpage()
         words = reader.words(text_page.raw)
-        words += drawn_marks(page.raw, words)
+        shapes = list(shapes_of(page.raw))
+        words += drawn_marks(shapes, words)
         add_links(document.raw, page.raw, words)
+        set_cells(words, shapes)
         columns = in_columns([word for word in words if not word.is_turned])
         segments = [one for column in columns for one in segments_of(column)]
         restore(segments)

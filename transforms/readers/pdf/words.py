@@ -13,9 +13,9 @@ import pypdfium2.raw as pdfium
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.fonts import Fonts, quick
 from transforms.readers.pdf.gathering import Gathering
-from transforms.readers.pdf.letters import ACCENTS, BLANK, PLAIN, Drawn, put_on
+from transforms.readers.pdf.letters import ACCENTS, BLANK, PLAIN, STROKE, STROKED, Drawn, put_on
 
-_LETTER_F = 0x66
+_LETTER_F, _A_BLANK, _STROKED = 0x66, 0x20, frozenset(map(ord, STROKED))
 _CHARACTER_LIMIT = 100_000
 _OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
 
@@ -57,7 +57,7 @@ class WordReader:
 
     def _drawn(self, text_page: Any, count: int) -> list[Drawn]:
         """The page's words. Most are read whole; the letters of the others are gathered one by one."""
-        codes = _codes(text_page, count)
+        codes = self._with_strokes(_codes(text_page, count))
         drawn = "".join(map(chr, codes))
         gathering = Gathering()
         following = 0
@@ -74,6 +74,16 @@ class WordReader:
                 self._add_letter(text_page, gathering, at, codes[at])
         gathering.end_word()
         return gathering.words
+
+    def _with_strokes(self, codes: list[int]) -> list[int]:
+        """The codes; a blank that is drawn over the letter behind it is a stroke: that of "ł" in TeX's old fonts."""
+        for at in range(len(codes) - 1):
+            if codes[at] == _A_BLANK and codes[at + 1] in _STROKED:
+                _box_of(self._page, at, self._to_box)
+                right = self._sides[2]
+                _box_of(self._page, at + 1, self._to_box)
+                codes[at] = STROKE if 2 * right > self._sides[0] + self._sides[2] else _A_BLANK
+        return codes
 
     def _add_letter(self, text_page: Any, gathering: Gathering, at: int, code: int) -> None:
         _box_of(self._page, at, self._to_box)

@@ -76,3 +76,17 @@ def test_bold_headings_set_flush_right_head_sections_and_titles_as_large_as_they
     assert [head for head in HEADS if f"## {head}\n" in made] == list(HEADS)
     assert "\n## Keeper" not in made
     assert "Education\t" not in made
+
+
+def test_headings_of_a_margin_set_flush_right_head_their_lines_whatever_their_kinds() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, label in enumerate(("Appointments", "Qualifications", "Awards", "Teaching")):
+        y = 100 + 60 * number
+        pdf.right(118, y, label)
+        for row in range(4):
+            pdf.at(128, y + 12 * row, f"Keeper of {row + 2} leaves in Prague, where the woods are")
+            pdf.right(540, y + 12 * row, f"20{10 + row}")
+    found = text(pdf)
+    assert "## Appointments\n" in found
+    assert "## Qualifications\n" in found

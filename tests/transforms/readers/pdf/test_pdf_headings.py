@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.transforms.readers.pdf.made_pdf import Pdf, width
-from tests.transforms.readers.pdf.pdf_pages import text
+from tests.transforms.readers.pdf.pdf_pages import filled, text
 
 LINE = "Wrote about the leaves of trees and of bushes, about roots and twigs"
 
@@ -43,3 +43,9 @@ def test_a_line_of_its_own_in_small_capitals_is_a_heading() -> None:
 
 def test_a_label_in_small_capitals_is_none() -> None:
     assert "**" not in page("Pressing of twigs and of bark")
+
+
+def test_a_blank_that_is_drawn_over_a_letter_is_its_stroke() -> None:
+    pdf = filled(Pdf())
+    pdf.pages[-1].append("BT /F1 10 Tf 50 700 Td [(Keeper of leaves, Wroc ) 278 (law and the lakes)] TJ ET")
+    assert "Keeper of leaves, Wrocław and the lakes\n" in text(pdf)

@@ -1,0 +1,62 @@
+"""PDF files: tables with rules between their cells, some of several lines. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.readers.pdf.made_pdf import Pdf
+from tests.transforms.readers.pdf.pdf_pages import filled, text
+
+SIDES = (50, 160, 300, 360, 540)
+ROWS = (
+    (("Title",), ("Fund",), ("Years",), ("What it is about",)),
+    (
+        ("Twigs of the towns", "by the river"),
+        ("Fund for Roots",),
+        ("2019",),
+        ("Why leaves of the trees there fall ear-", "lier, and what the keepers of the", "gardens say"),
+    ),
+    (("Bark",), ("Club of the Friends", "of Oaks"), ("2017",), ("What it tells",)),
+)
+
+
+def table(*, is_ruled: bool = True, cell: tuple[str, ...] = ()) -> str:
+    """A page with a table whose cells stand in the middle of their rows; a cell of its second row may say otherwise."""
+    pdf = filled(Pdf(), y=500)
+    pdf.at(50, 60, "Ada Maria Novak", 20)
+    top = 100.0
+    for number, row in enumerate(ROWS):
+        cells = (*row[:3], cell) if cell and number == 1 else row
+        high = 12 * max(map(len, cells)) + 8
+        for lines, left, right in zip(cells, SIDES, SIDES[1:], strict=False):
+            first = top + (high - 12 * len(lines)) / 2 + 9
+            for at, line in enumerate(lines):
+                pdf.at(left + 4, first + 12 * at, line)
+            if is_ruled:
+                rule(pdf, left, top, 0.5, high)
+                rule(pdf, left, top, right - left, 0.5)
+                rule(pdf, left, top + high, right - left, 0.5)
+        if is_ruled:
+            rule(pdf, SIDES[-1], top, 0.5, high)
+        top += high
+    return text(pdf)
+
+
+def rule(pdf: Pdf, x: float, y: float, wide: float, high: float) -> None:
+    pdf.pages[-1].append(f"{x} {800 - y - high} {wide} {high} re f")
+
+
+def test_the_cells_of_a_row_between_rules_are_one_row() -> None:
+    made = table()
+    assert "Twigs of the towns by the river\tFund for Roots\t2019\tWhy leaves of the trees there fall earlier," in made
+    assert "the keepers of the gardens say\n" in made
+    assert "Bark\tClub of the Friends of Oaks\t2017\tWhat it tells\n" in made
+
+
+@pytest.mark.parametrize("cell", [("• one leaf", "• another"), ("of many", "lines") * 4])
+def test_cells_that_hold_lists_or_many_lines_are_left_as_they_stand(cell: tuple[str, ...]) -> None:
+    assert "Twigs of the towns by the river\tFund" not in table(cell=cell)
+
+
+def test_without_rules_nothing_is_moved() -> None:
+    assert "Twigs of the towns by the river\tFund for Roots\t2019\tWhy" not in table(is_ruled=False)
