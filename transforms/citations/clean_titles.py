@@ -44,7 +44,7 @@ _LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _KIND_BEFORE = re.compile(
     r"^\((?:[Cc]o-?)?[Ee]ds?\.?\)[,.:]?\s|"
-    r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint): (?=[A-Z])"
+    r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint|Job [Mm]arket [Pp]aper|JMP): (?=[A-Z])"
 )
 _KIND_BEHIND = re.compile(
     r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"

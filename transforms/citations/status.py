@@ -50,7 +50,7 @@ STATUSES = (
 )
 PREPRINT = re.compile(
     r"\b(?:ar\s?xiv|(?-i:CoRR)|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
-    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|"
+    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|job[- ]market papers?|"
     r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
     re.IGNORECASE,
 )

@@ -159,6 +159,21 @@ def leads(line: Line) -> bool:
     return not line.bullet and len(text) > _LEAST and _LED.match(text) is not None and (". " in text or text[-1] == ".")
 
 
+def is_introduction(lines: Sequence[Line]) -> bool:
+    """True for plain sentences in small letters, or on oneself, that stand over the parts of a list."""
+    text = join_lines(lines)
+    if any(line.bullet or line.bold or line.italic or line.heading for line in lines) or text[0] in _QUOTES:
+        return False
+    if len(text) < _LEAST or not text.endswith(_ENDED) or _IN_PRINT.search(text):
+        return False
+    if _FIRST_PERSON.search(text) and ". " in text:
+        return True
+    return is_running(text) and (tells(text) or _YEAR.search(text) is None)
+
+
+_FIRST_PERSON = re.compile(r"\b(?:I (?:have|am|was|work|list)|[Mm]y (?:work|papers|publications|research))\b")
+
+
 def captions(blocks: Sequence[Sequence[Line]], owner: str) -> list[bool]:
     """Which blocks only tell of the work above: no names, no date and no style, in a list whose works state authors."""
     named = [any(_is_names(line, owner) for line in block[1:]) for block in blocks]

@@ -235,9 +235,12 @@ _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w
 def _speaks(lines: tuple[Line, ...]) -> bool:
     """True for the owner's own sentences below what only seems a heading of works: "Bibliography" for biography."""
     first = lines[0].text if lines else ""
-    return is_prose(first) and _I_AM.match(first) is not None and not any(is_citation(line.text) for line in lines)
+    if not is_prose(first) or _I_AM.match(first) is None or any(is_citation(line.text) for line in lines):
+        return False
+    return sum(_YEAR.search(line.text) is not None and not is_prose(line.text) for line in lines) < LEAST_RUN
 
 
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _I_AM = re.compile(r"(?:(?:Hi|Hello|Hey)\b[^\w]{0,4}(?:there\W{0,4})?)?(?:I['’]m|I am|My name is)\b")
 
 

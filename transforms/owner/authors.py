@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from transforms.entities import contacts
+from transforms.entities.organizations import shape_rank
 from transforms.model import Line, Section
 from transforms.names.people import clean_name, fold, is_name, split_names
 
@@ -94,6 +95,8 @@ def _compatible(name: str, other: str) -> bool:
 
 _BESIDE = re.compile(r"\W{0,3}(?:joint(?:ly)? )?with\b", re.IGNORECASE)  # who is named so stands beside the owner
 
+_BEHIND = re.compile(r"\swith (?=[A-ZÀ-Þ])")  # the same, behind a title
+
 
 def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
     counts, where, listed = Counter[str](), dict[str, Line](), 0
@@ -101,7 +104,8 @@ def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[N
     for line in lines:
         if _BESIDE.match(line.text):
             continue
-        names = [name for name in split_names(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0]) if is_name(name)]
+        listing = _BEHIND.split(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0], maxsplit=1)[0]
+        names = [name for name in split_names(listing) if is_name(name) and not shape_rank(name)]
         listed += len(names) > 1
         for name in dict.fromkeys(as_written.setdefault(_BLANK.sub("", name), name) for name in names):
             counts[name] += 1

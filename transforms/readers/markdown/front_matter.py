@@ -45,7 +45,7 @@ _LISTS = {
     "work": "Experience",
     "awards": "Awards",
 }
-_TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE)
+_TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _ALONE = frozenset({"papers", "talks", "teaching", "grants", "awards", "service", "projects", "advising"})
 _INNER = ("courses", "items", "degrees", "content", "interests")
 _WHAT = ("course", "degree", "area", "title", "position", "name")

@@ -18,8 +18,8 @@ from transforms.citations.parts import group_year, month_year
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.standings import Standing, names_both, standing
-from transforms.citations.start_looks import YEAR_BESIDE, YEAR_IN, tells_of_work
-from transforms.citations.summaries import is_telling, leads
+from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
+from transforms.citations.summaries import leads
 from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.entities.venues import is_publisher
 from transforms.evidence import of_lines
@@ -34,6 +34,7 @@ from transforms.records.awards.awards import awards_from, read_honours
 from transforms.records.interests.interests import read_interest_prose
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.wrapped import is_wrapping, margin
+from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
@@ -51,7 +52,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
-    blocks = blocks[1:] if len(blocks) > _PAIR and _introduces(blocks[0], owner) else blocks
+    blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
     cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
     labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
@@ -78,14 +79,6 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
                 record.also = notes
                 notes = ()
             yield record
-
-
-def _introduces(block: Block, owner: str) -> bool:
-    """True for sentences over a list of works that tell of it, and of no date: "I have put the newest work first."."""
-    return not any(line.bullet or YEAR_IN.search(line.text) for line in block.lines) and is_telling(block.lines, owner)
-
-
-_PAIR = 2
 
 
 def _width(blocks: Sequence[Block], context: Context) -> int:
