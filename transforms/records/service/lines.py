@@ -17,11 +17,10 @@ from transforms.records.lists.looks import is_acronym, is_organization, is_place
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.remarks import without_where
-from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
+from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
-from transforms.records.service.styled import styled_venues
+from transforms.records.service.styled import styled_venues, with_styled_role
 from transforms.records.service.venues import Held, venues_of
-from transforms.text.styled import spliced
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
@@ -54,7 +53,7 @@ class Clause(NamedTuple):
 
 def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
-    line = _without_bold_label(_with_styled_role(_joined(line)))
+    line = _without_bold_label(with_styled_role(_joined(line)))
     pieces, dates = pieces_of([line])
     pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
     if not pieces:
@@ -85,16 +84,6 @@ def _joined(line: Line) -> Line:
     return replace(line, text=f"{role} {rest}")
 
 
-def _with_styled_role(line: Line) -> Line:
-    """The line, a mark between a role that only its style sets apart and where it was: "**Editor** Weft Letters"."""
-    span = min((*line.bold[:1], *line.italic[:1]), default=None)
-    if span is None or span.start or not _NAME_BEHIND.match(line.text, span.end) or not is_role(line.text[: span.end]):
-        return line
-    mark = ": " if role_of(line.text[: span.end]) in _HELD_AT_SEVERAL else ", "
-    return spliced(line, span.end, span.end + 1, mark)
-
-
-_NAME_BEHIND = re.compile(r"(?<=\w) (?:[\"“*]?[A-ZÀ-Þ]|\d{1,2}(?:st|nd|rd|th)\b)")
 _CAPITAL_LINK, _LABEL_END = re.compile(r" (?:For|At|Of)(?=[:\t])"), 60
 
 
@@ -209,11 +198,10 @@ def _is_row(pieces: Sequence[Piece]) -> bool:
     """True for a role, a body and whose it is, set apart by dots: "Member • Loom Committee • Globex"."""
     if len(pieces) != _FIELDS or any(piece.before != ";" for piece in pieces[1:]) or not is_role(pieces[0].text):
         return False
-    return role_of(pieces[0].text) not in _HELD_AT_SEVERAL
+    return role_of(pieces[0].text) not in HELD_AT_SEVERAL
 
 
 _FIELDS = 3
-_HELD_AT_SEVERAL = frozenset(("reviewer", "program committee", "editor", "area chair"))
 
 
 def _clause(  # noqa: PLR0913 - a clause and its surroundings
@@ -233,6 +221,8 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
         for piece in pieces
         if piece.span.start > rest[0].span.start and piece not in rest
     ]
+    if role != "committee" and (whole_piece := next((one for one in pieces if _is_cut(rest[0], one)), None)):
+        dropped.append((rest[0].span.end, whole_piece.span.start + len(whole_piece.text)))  # a role behind its place
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     text, where = without_where(text)
     apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
@@ -251,9 +241,14 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
 def _with_own_role(held: Held) -> Held:
     """A venue of a list with the role that its own words state: "A (Reviewer), Organizer of B"."""
     own = role_with_venue(held.venue) if held.role is None else None
-    if own is None or own.role not in _HELD_AT_SEVERAL | {"organizer", "chair"} or roles_in(held.venue)[0].start:
+    if own is None or own.role not in HELD_AT_SEVERAL | {"organizer", "chair"} or roles_in(held.venue)[0].start:
         return held
     return held._replace(role=own.role, venue=own.venue)
+
+
+def _is_cut(piece: Piece, whole: Piece) -> bool:
+    """True for a piece that is the beginning of another one."""
+    return piece.span.start == whole.span.start and piece.text != whole.text and whole.text.startswith(piece.text)
 
 
 def _is_owner(of: str, body: str) -> bool:

@@ -26,6 +26,10 @@ _LONGEST = 5
 _MEMBER = 7  # characters of "members", which gives way to the board or committee named with it
 
 
+HELD_AT_SEVERAL = frozenset(("reviewer", "program committee", "editor", "area chair"))
+"""Roles that are held at several venues at a time, and listed so."""
+
+
 class Role(NamedTuple):
     """A role found in a phrase: which, and the range of its words."""
 

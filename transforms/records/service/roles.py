@@ -20,6 +20,7 @@ from transforms.records.lists.looks import (
     is_venue,
     outside_brackets,
 )
+from transforms.records.lists.periods import years_at_end
 from transforms.records.lists.pieces import Piece
 from transforms.records.service.role_words import Held as RoleAt
 from transforms.records.service.role_words import Role, is_role, role_of, role_with_venue, roles_in
@@ -123,9 +124,9 @@ def _own_place(text: str, role: str | None = None) -> str:
     at = found[-1 if of_body else 0].start if found else 0  # "Weft Student Council Chair"
     event = _SERIES.match(text, at)  # "Weft Seminar Organizer"
     before = text[: event.end() if event and at else at].strip(" -")
-    before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else before
+    before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else years_at_end(before)[0]
     if not before or not (
-        is_acronym(before.split(" ")[0]) or venues.known(before) or is_organization(before) or is_venue(before)
+        any(map(is_acronym, before.split(" "))) or venues.known(before) or is_organization(before) or is_venue(before)
     ):
         if (role == "committee" or (of_body and role == "chair")) and " " in before and is_titled(before):
             return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
@@ -133,7 +134,8 @@ def _own_place(text: str, role: str | None = None) -> str:
     first, *rest = before.split(" ")
     if is_acronym(first) and not is_venue(before):
         return first if all(word.islower() or _MANNER.fullmatch(word) for word in rest) else before
-    return before if is_organization(before) or is_venue(before) else text
+    named = is_organization(before) or is_venue(before) or any(map(is_acronym, rest))
+    return before if named else text
 
 
 _SERIES = re.compile(r"(?i)(?:seminar|reading group|symposium|colloquium|journal club)(?= )")

@@ -28,6 +28,7 @@ from transforms.records.service.text import (
     is_deed,
     one_list,
     sentences,
+    tells_body,
     without_brackets,
     without_honour,
     without_publisher,
@@ -36,7 +37,7 @@ from transforms.records.service.text import (
 )
 from transforms.records.service.venues import Held
 from transforms.records.talks.titles import is_cited
-from transforms.text.patterns import without_front
+from transforms.text.patterns import without_end, without_front
 from transforms.unchecked import made
 
 _WORDS_OF_PROSE = 45
@@ -70,7 +71,7 @@ def _stating(item: Item) -> list[Line]:
     ]
     if lines and is_cited(lines[0].text) and not any(role_of(text) == "reviewer" for text in item.above):
         return []
-    told = [line for line in lines[1:] if is_deed(line)] if item.details else []
+    told = [line for line in lines[1:] if (is_deed if item.details else tells_body)(line)]
     lines = [line for line in lines if line not in told]
     if _MENTORING.search(" ".join(item.above)):
         lines = [
@@ -112,13 +113,21 @@ def service_of(item: Item) -> Iterator[Service]:
         yield made(
             Service,
             role=role,
-            venue=_closed(without_front(_OF_BOARD, held.venue) if role == "editor" else _met(held.venue)) or None,
+            venue=_closed(_edited(held.venue) if role == "editor" else _met(held.venue)) or None,
             start=when.start,
             end=when.end,
             current=when.current,
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _edited(venue: str) -> str:
+    """The journal whose board somebody sat on: "Editorial Board of Weft Letters", "Weft Letters Editorial Board"."""
+    return without_end(_BOARD_OF, without_front(_OF_BOARD, venue), _BOARD_ROOM)
+
+
+_BOARD_OF, _BOARD_ROOM = re.compile(r",? (?:Editorial (?:Review |Advisory )?Board|Board of (?:\w+ )?Editors)$"), 32
 
 
 def _of_event(when: Period) -> Period:

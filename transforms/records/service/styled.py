@@ -1,4 +1,4 @@
-"""Venues that their style sets apart: "Reviewer, *Wool: Art, Craft and Trade*, *Looms*".
+"""Venues and roles that their style sets apart: "Reviewer, *Wool: Art, Craft and Trade*, *Looms*", "**Editor** Looms".
 
 Consumes a range of a line; produces one `Held` for each phrase in italics, where only commas and dates part them.
 """
@@ -9,8 +9,10 @@ import re
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.model import Line, Span
+from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of
 from transforms.records.service.venues import Held, dated
 from transforms.text.patterns import without_end
+from transforms.text.styled import spliced
 
 _JOINERS = frozenset(("", "and", "und", "et", "y", "the", "journal", "journals"))
 _LEADING = _JOINERS | {"including", "include", "includes", "such", "as", "like", "e.g", "various", "several", "many"}
@@ -53,3 +55,15 @@ def _gaps(text: str, spans: list[Span], start: int, stop: int) -> list[str]:
 
 def _says_nothing(text: str, joiners: frozenset[str] = _JOINERS) -> bool:
     return all(word.strip(",;.()&–-").lower() in joiners for word in without_dates(text, find_dates(text)).split())
+
+
+def with_styled_role(line: Line) -> Line:
+    """The line, a mark between a role that only its style sets apart and where it was: "**Editor** Weft Letters"."""
+    span = min((*line.bold[:1], *line.italic[:1]), default=None)
+    if span is None or span.start or not _NAME_BEHIND.match(line.text, span.end) or not is_role(line.text[: span.end]):
+        return line
+    mark = ": " if role_of(line.text[: span.end]) in HELD_AT_SEVERAL else ", "
+    return spliced(line, span.end, span.end + 1, mark)
+
+
+_NAME_BEHIND = re.compile(r"(?<=\w) (?:[\"“*]?[A-ZÀ-Þ]|\d{1,2}(?:st|nd|rd|th)\b)")

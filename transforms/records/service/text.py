@@ -38,16 +38,22 @@ _ROLE_ROOM = 40  # characters of the longest role
 def is_deed(line: Line) -> bool:
     """True for a sentence on what was done: mostly in lower case, with a full stop, and without a role in front."""
     found = line.text.split()
-    if _TELLS_BODY.match(line.text):
+    if tells_body(line):
         return True
     if line.text[-1] != "." or len(found) < _DEED or 2 * sum(word[0].islower() for word in found) < len(found):
         return False
     return not roles_in(line.text[:_ROLE_ROOM])
 
 
+def tells_body(line: Line) -> bool:
+    """True for a sentence on what a body is, or is for: "This committee advises weavers"."""
+    return _TELLS_BODY.match(line.text) is not None
+
+
 _TELLS_BODY = re.compile(  # what a body is for
     r"(?:This|The) (?:committee|board|panel|council|(?:working |task )?(?:group|force)|role|position|workshop)"
     r" (?:is|was|aims?|aimed|serves?|advises?|oversees?|focus\w{2,3}) "
+    r"|(?:The )?(?:[A-Z][\w&’-]{0,24} ){1,6}(?:is|was) an? (?:[a-z][\w-]{0,24} ){2}"
 )
 
 

@@ -33,7 +33,9 @@ _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
     r"^(?:>|~|≥)?\s?(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?"
     r"|leading|top|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant"
-    r"|national)\s+){0,6}(?:journals|periodicals|magazines|conferences|venues|publishers|presses|outlets|agencies|bodies|funders"
+    r"|national)\s+){0,6}"
+    r"(?:journals|journal(?= such| including)|periodicals|magazines|conferences|venues"
+    r"|publishers|presses|outlets|agencies|bodies|funders"
     r"|councils|foundations)\b[^,;:]{0,40}?"
     r"(?:,?\s?\b(?:including|such as|among them|namely|for (?:example|instance),?|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
     re.IGNORECASE,
@@ -143,8 +145,10 @@ def dated(text: str) -> tuple[str, Period, str | None]:
     text = text.strip(" .")
     dates = find_dates(text)
     aside = _DATED_NOTE.search(text)
-    if aside and any(c.isalpha() for c in without_dates(aside["words"], find_dates(aside["words"]))):
-        return unquoted(text[: aside.start()].strip(" .:,*")), period(find_dates(aside["words"])), None
+    words = without_dates(aside["words"], find_dates(aside["words"])) if aside else ""
+    if aside and any(map(str.isalpha, words)):
+        role = noted_role(without_end(_WHEN_LEFT, words, _WHEN_ROOM).strip(" ,;:–-"))
+        return unquoted(text[: aside.start()].strip(" .:,*")), period(find_dates(aside["words"])), role
     bare, when = years_at_end(text)
     if dates and (
         when == Period() or dates[-1].start_precision != "year" or (dates[-1].is_range and _LINKED.search(bare))
@@ -158,6 +162,7 @@ def dated(text: str) -> tuple[str, Period, str | None]:
     return unquoted(_within(bare)), when, role
 
 
+_WHEN_LEFT, _WHEN_ROOM = re.compile(r",? (?:since|from|in|until|as of)$"), 8  # what stood before a date
 _LEFT_AND, _AND_ROOM = re.compile(r",? (?:and|&)$"), 5  # between two dates: "Fall 1995 and Spring 1998"
 
 

@@ -42,7 +42,8 @@ _LINK = re.compile(
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
     r"[;,:]|\.(?=\s|$)|\s(?:as|since|from|where|which|with|during|until|through|who|while|between|held|running)\s"
-    r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
+    r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*(?<![A-Za-z])\d)"
+    r"|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
     r"\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
 )
 _NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|for|on)\s+)?(?:the\s+)?(?=[A-Z])(?!I\s)")

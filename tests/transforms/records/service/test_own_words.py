@@ -1,0 +1,36 @@
+"""Where a role was held by its own words: what stands before it, behind it and beside it in brackets."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.serving import service
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        ("ACM LoomConf Student Travel Grant chair, 2017", ("chair", "ACM LoomConf")),
+        ("Sigloom CCR Publications Chair, 2017", ("chair", "Sigloom CCR")),
+        ("Workshop on Quiet Looms (QL) Program Committee Co-Chair, 2017", ("chair", "Workshop on Quiet Looms (QL)")),
+        ("Member of the Weft Letters Editorial Board, 2017", ("editor", "Weft Letters")),
+        ("[LoomConf 2017](https://l.org) Artifact Evaluation Committee", ("program committee", "LoomConf")),
+        ("Transactions on Looms (Associate Editor since 2017)", ("editor", "Transactions on Looms")),
+    ],
+)
+def test_the_place_of_a_role(text: str, held: tuple[str, str]) -> None:
+    others = "- Reviewer, Weft Studies, 2011\n- Treasurer, Guild of Dyers, 2012"
+    assert service(f"- {text}\n{others}")[0][:3] == (*held, "2017")
+
+
+def test_what_a_body_is_is_no_service() -> None:
+    body = "**Weaving Labs**\t2018  \n*Treasurer*  \nWeaving Labs is a student group at Globex that runs talks.\n\n"
+    assert service(f"{body}**Felt Club**\t2019  \n*Secretary*\n") == [
+        ("other", "Weaving Labs", "2018", None),
+        ("other", "Felt Club", "2019", None),
+    ]
+
+
+def test_figures_inside_of_an_acronym_are_no_years() -> None:
+    text = "- I have been a reviewer for The Loom Journal (LJ), the Weaving (W4PS) workshop, and the Felt Journal (FJ)."
+    assert ("reviewer", "Felt Journal (FJ)", None, None) in service(text)
