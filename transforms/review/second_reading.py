@@ -34,6 +34,8 @@ def best_reading(section: Section, records: list[Record], read: Reading) -> list
         return records
     if not _FEWEST <= len(section.lines) <= _MOST:
         return records
+    if section.kind == "projects" and sum(bool(line.heading) for line in section.lines) >= _FEWEST:
+        return records  # each below its heading
     if not looks_misread(section, records, short=section.kind in _SHORT):
         return records
     return _best(section, records, read)

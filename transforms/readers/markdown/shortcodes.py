@@ -58,7 +58,7 @@ def without_tags(text: str) -> str:
     return _TEMPLATE.sub("", text)
 
 
-_TEMPLATE = re.compile(r"\{%[^\n%]{0,300}%\}|\{\{[^\n{}]{0,300}\}\}")
+_TEMPLATE = re.compile(r"\{%(?:[^\n%]|%(?!\})){0,1500}%\}|\{\{[^\n{}]{0,300}\}\}")
 
 
 def _written(match: re.Match[str]) -> str:

@@ -13,8 +13,8 @@ from transforms.dates.ranges import find_dates
 from transforms.model import Line
 from transforms.names.people import fold
 from transforms.parsed import Interest
-from transforms.records.interests.listed import listed_topics, marked, without_label
-from transforms.records.interests.members import TOPIC
+from transforms.records.interests.listed import listed_topics, marked, topic_label, without_label
+from transforms.records.interests.members import TOPIC, are_of_one
 from transforms.records.interests.openings import opening_of
 from transforms.records.interests.sentences import SENTENCE, asks
 from transforms.records.lists.pieces import phrases, tidy
@@ -49,9 +49,10 @@ def announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
             return
         rest = without_label(line.text)
         parts = phrases(rest, ",;")
-        short = len(parts) > 1 and all(len(part.split()) < TOPIC for part in parts)
+        short = len(parts) > 1 and not are_of_one(parts) and all(len(part.split()) < TOPIC for part in parts)
         is_list = short and (rest is not line.text or not marked(line))
-        for topic in parts if is_list else [marked(line) or tidy(line.text)]:
+        label = [topic_label(line)] if is_list else []
+        for topic in [*label, *parts] if is_list else [marked(line) or tidy(line.text)]:
             if topic and fold(topic) not in seen and len(topic.split()) <= SENTENCE and not asks(topic):
                 seen.add(fold(topic))
                 yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)

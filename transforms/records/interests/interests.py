@@ -18,9 +18,9 @@ from transforms.model import Context, Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Interest
 from transforms.records.interests.announced import SPOKEN, announced, announces, breaks_off, told_below
-from transforms.records.interests.listed import listed_topics, marked, without_label
+from transforms.records.interests.listed import listed_topics, marked, topic_label, without_label
 from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_links, without_prose
-from transforms.records.interests.members import TOPIC
+from transforms.records.interests.members import TOPIC, are_of_one
 from transforms.records.interests.openings import opening_of
 from transforms.records.interests.sentences import asks, interests_in
 from transforms.records.interests.topic_heads import explained_topics
@@ -172,17 +172,21 @@ def _whole(run: Sequence[Line]) -> str:
     return marked(run[0]) or tidy(without_label(reduce(together, run).text))
 
 
+def _explained(line: Line, text: str) -> str:
+    """The topic that an item goes on to explain: in bold, or before a dash and small letters; else ""."""
+    head = marked(line)
+    behind = text[len(head) :].lstrip()[:1] if head else ""
+    if head and not text.startswith(head + ":"):
+        return head if behind in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(head)) else ""
+    glossed = _GLOSSED.match(text)
+    return tidy(glossed["head"]) if glossed and len(glossed["head"].split()) <= _GLOSS else ""
+
+
 def _topics(run: Sequence[Line]) -> Iterator[str]:
-    text, head = reduce(together, run).text, marked(run[0])
-    if (
-        head
-        and not text.startswith(head + ":")
-        and run[0].bullet
-        and (text[len(head) :].lstrip()[:1] in (".", "-", "–", "—", ":", "") or _EXPLAINED.match(text, len(head)))
-    ):
-        yield head
-        return
-    if _POINTS.match(text):
+    text = reduce(together, run).text
+    head = _explained(run[0], text) if run[0].bullet else ""
+    if head or _POINTS.match(text):
+        yield from filter(None, [head])
         return
     speaks = _SPEAKS.match(text) is not None
     stated = list(interests_in(text)) if (speaks or len(text.split()) > _LONG_ITEM) and opening_of(text) else []
@@ -191,7 +195,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         return
     if not run[0].bullet and text[-1] == "." and is_prose(text) and SPOKEN.search(text):
         return
-    if run[0].bullet and not _LISTED.search(text):
+    if run[0].bullet and (not _LISTED.search(text) or (":" not in text and are_of_one(phrases(text, ",;")))):
         yield tidy(text)  # an item that is no list names one topic, whatever it joins
         return
     if (
@@ -202,6 +206,8 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     ):
         yield tidy(text)
         return
+    if label := topic_label(run[0]):
+        yield label
     yield from listed_topics(text)
 
 
@@ -209,6 +215,8 @@ _POINTS = re.compile(  # to another page
     r"(?:Please )?(?:[Ss]ee|[Vv]isit|[Cc]heck(?: out)?|For (?:more|further))\b.{0,120}?"
     r"\b(?:pages?|details?|information|site|website|here|publications?)\b[^,;]{0,40}$"
 )
+_GLOSSED = re.compile(r"(?P<head>[^,;:()•–—]{3,80}?) [–—-] (?=[a-z])")  # "Fog nets — meshes that gather water, ..."
+_GLOSS = 6  # words of such a head
 _LISTED = re.compile(r"[,;:|\t(•]")
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from transforms.model import Line
 from transforms.records.interests.members import AND, last_two, topics_of
 from transforms.records.lists.pieces import phrases, tidy
+from transforms.vocabulary import toml
 
 
 def listed_topics(text: str) -> Iterator[str]:
@@ -53,3 +55,16 @@ def marked(line: Line) -> str | None:
     """The topic set in bold at the start of an item that goes on to explain it."""
     spans = (span for span in line.bold if span.start <= 1 and span.end < len(line.text))
     return next((tidy(line.text[span.start : span.end]) for span in spans), None)
+
+
+def topic_label(line: Line) -> str:
+    """The topic in bold before the colon of an item that lists its parts; "" for any other ("**Methods**: A")."""
+    label = marked(line) if line.bullet else None
+    if not label or not line.text.startswith(label + ":") or not _plain_labels().isdisjoint(label.casefold().split()):
+        return ""
+    return label
+
+
+@cache
+def _plain_labels() -> frozenset[str]:
+    return frozenset(toml("lists")["interests"]["labels"].split())

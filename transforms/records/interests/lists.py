@@ -19,6 +19,7 @@ Runs = list[list[Line]]
 
 _PARTED = re.compile(r"[,;:|\t(•]")
 _LEAST, _PAIR = 3, 2
+_FEW = 5  # words of a topic
 _SENTENCE = 9  # words; a line of more that ends in a full stop tells, and lists nothing
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -61,9 +62,21 @@ _LABEL_ALONE = re.compile(r"[^\W\d_]{2,20}:")
 
 def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
     """The runs; where several headings name the topics, without the sentences that explain them."""
-    if len({run[0].number for run in runs if run[0].heading or run[0].number in subheads}) < _PAIR:
+    heads = [run for run in runs if run[0].heading or run[0].number in subheads]
+    if len({run[0].number for run in heads}) < _PAIR:
         return runs
+    below = [run for run in runs if run not in heads]
+    if _PAIR * sum(_tells_deed(run) for run in below) > len(below):
+        return heads
     return [run for run in runs if not (run[-1].text.endswith(".") and _words(run) > _SENTENCE)]
+
+
+def _tells_deed(run: Sequence[Line]) -> bool:
+    """True for an item on what was done: "Built looms that weave in winter"."""
+    return bool(run[0].bullet) and _words(run) > _FEW and _DEED.match(run[0].text) is not None
+
+
+_DEED = re.compile(r"(?:[A-Z][a-z]{2,14}ed|Built|Led|Wrote|Made|Ran|Found|Gave|Took) (?!\w+ing\b)[a-z]")
 
 
 def _words(run: Sequence[Line]) -> int:

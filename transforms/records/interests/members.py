@@ -71,6 +71,14 @@ def _of_three(first: str, rest: str) -> list[str]:
     return [] if right.startswith(("their ", "its ")) else [left, right]
 
 
+def are_of_one(parts: list[str]) -> bool:
+    """True for the parts of an item that names one topic: "Looms for mills, farms, and homes"."""
+    if len(parts) < _PAIR or not AND.match(parts[-1]):
+        return False
+    preposition = _PREPOSITION.search(parts[0])
+    return preposition is not None and preposition.start() > 0 and not any(map(_PREPOSITION.search, parts[1:]))
+
+
 def last_two(parts: list[str]) -> list[str]:
     """Both sides of the "and" that ends "A, B and C"; [] where what it joins are words of one topic."""
     if _is_adjective(parts[0]) or any(_BOTH.search(part) for part in parts[:-1]):

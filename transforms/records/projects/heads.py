@@ -15,12 +15,12 @@ from dataclasses import replace
 from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.entities.places import cut_place
 from transforms.entities.titles import is_title
-from transforms.model import Line, Section
+from transforms.model import Line
 from transforms.records.grants.investigators import ROLE
 from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.projects.bare_lines import URL, bare_line
 from transforms.records.service.role_words import is_role
-from transforms.text.styled import without
 from transforms.vocabulary import toml
 
 _NUMBERED = re.compile(
@@ -29,7 +29,6 @@ _NUMBERED = re.compile(
     re.IGNORECASE,
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
-_URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
 SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this", "We built"
     r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
     r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
@@ -58,21 +57,9 @@ _LEAD = 4  # words before a quoted title
 _PROSE = 12  # words of a sentence
 
 
-def without_opening(section: Section) -> Section:
-    """The section without the sentences that open it, where entries that are set off stand below them."""
-    lines = section.lines
-    end = next((i for i, line in enumerate(lines) if line.heading or line.bullet or marked_title(line)), 0)
-    if not 0 < end <= _OPENING or not SENTENCE.match(lines[0].text) or not lines[end - 1].text.endswith("."):
-        return section
-    return replace(section, lines=lines[end:])
-
-
-_OPENING = 4  # lines of the sentences that open a section
-
-
 def head_of(line: Line) -> tuple[str, str | None]:
     """Title and organisation; the title "" where the line names no project."""
-    line = _undated(_plain(line))
+    line = bare_line(line)
     text = without_dates(line.text, find_dates(line.text)).strip(" \t|,;–-")
     if text[:1] in _DETERMINED and (found := _KIND_NAMED.match(text)):
         return found["name"], None
@@ -83,7 +70,17 @@ def head_of(line: Line) -> tuple[str, str | None]:
         or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold)
     ):
         return "", None
+    if line.heading and _is_in_two_parts(text):
+        return plain_title(text), None
     return _said(line, text) or _by_pieces(line)
+
+
+def _is_in_two_parts(text: str) -> bool:
+    """True for a heading of a title in two parts: "Rivers and fog: an account of two winters"."""
+    head, colon, rest = text.partition(": ")
+    if not colon or _NUMBERED.match(text) or any(mark in text for mark in ("@", "\t", " | ", " – ", " — ")):
+        return False
+    return 1 < len(head.split()) <= _LABEL_WORDS and len(rest.split()) <= _PROSE and rest[-1:] != "."
 
 
 def _tells_of(text: str) -> bool:
@@ -128,7 +125,7 @@ def marked_title(line: Line) -> str | None:
             first - 1 <= start <= first + 1
             and (end < len(line.text) or line.is_italic)
             and len(words) > 1
-            and not _URL.match(words)
+            and not URL.match(words)
         ):
             return words
     return None
@@ -137,46 +134,8 @@ def marked_title(line: Line) -> str | None:
 _SET_OFF = re.compile(r",|:|\S(?:[,:]|\.\s|\s\(|\s[A-ZÀ-Þ])")
 
 
-_NUMBER = re.compile(r"\d{1,2}[.)]\s{1,3}(?=[A-Z])")
-
-
 def _alone(line: Line, words: str) -> Line:
     return replace(line, text=words, bold=(), italic=(), links=())
-
-
-def _plain(line: Line) -> Line:
-    """The line without addresses, and without a number of its own: "**1. Looms at sea** (2021)"."""
-    if line.text[:1].isdigit() and (number := _NUMBER.match(line.text)):
-        line = without(line, 0, number.end())
-    if line.links and ")" in line.text:
-        line = _without_buttons(line)
-    if "://" not in line.text and "www." not in line.text:
-        return line
-    return replace(line, text=_URL.sub("", line.text).replace("()", ""), links=())
-
-
-def _without_buttons(line: Line) -> Line:
-    """The line without a bracket of nothing but links at its end: "Looms ([Part 1](a), [Part 2](b))"."""
-    bracket = _BRACKET_AT_END.search(line.text)
-    if bracket is None or not bracket.start():
-        return line
-    bare = list(line.text)
-    for link in line.links:
-        bare[link.start : link.end] = " " * (link.end - link.start)
-    rest = "".join(bare[bracket.start() :])
-    return without(line, bracket.start(), len(line.text)) if not any(map(str.isalnum, rest)) else line
-
-
-_BRACKET_AT_END = re.compile(r"\s?\([^()]{2,200}\)$")
-
-
-def _undated(line: Line) -> Line:
-    """The line without the date that it begins with, if more follows: "**2019** *Looms*, Globex"."""
-    dates = find_dates(line.text)
-    if not dates or dates[0].span.start:
-        return line
-    rest = line.text[dates[0].span.end :].lstrip(" \t:,.–—-|")
-    return without(line, 0, len(line.text) - len(rest)) if rest else line
 
 
 def _by_pieces(line: Line) -> tuple[str, str | None]:
@@ -297,4 +256,4 @@ def _organization(rest: str) -> str | None:
 def plain_title(text: str) -> str:
     """A title without notes in brackets, quotation marks and marks at its edges."""
     text = _LOWER_NOTE.sub("", _NOTE.sub("", text)) or text
-    return unquoted(tidy(text).rstrip(":").strip())
+    return unquoted(tidy(text).rstrip(":–—-").strip())

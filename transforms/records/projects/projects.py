@@ -19,7 +19,9 @@ from transforms.records.lists.items import Item, items_of
 from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import phrases, pieces_of, tidy
 from transforms.records.projects.cited import cited_project
-from transforms.records.projects.heads import SENTENCE, head_of, marked_title, plain_title, without_opening
+from transforms.records.projects.heads import head_of, marked_title, plain_title
+from transforms.records.projects.listed import listed_projects
+from transforms.records.projects.openings import without_opening
 from transforms.records.talks.titles import cited_title
 from transforms.vocabulary import toml
 
@@ -29,20 +31,9 @@ _NUMBERED = re.compile(
     re.IGNORECASE,
 )
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
-_LIST_LABEL = re.compile(
-    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
-    r"|repositories)\b",
-    re.IGNORECASE,
-)
 _URL = re.compile(r"https?://\S+|www\.\S+")
-_GIVEN = re.compile(
-    r"^(?:core |active |occasional |regular |main |lead |co-?)?(?:contribut\w+|maintain\w+|develop\w+|author|creator)"
-    r"(?:\s+(?:to|of|for)(?:\s+the)?)?\s*:?\s+(?=\S+(?:$|[\s,;]))",
-    re.IGNORECASE,
-)
 _TOOLS = re.compile(r"software|tools?\b|packages?|programs?\b|comput|languages", re.IGNORECASE)
 _NAME_WORDS = 3
-_MOST = 8  # projects that a line names
 _DESCRIBES = 6  # words of a sentence below a title
 
 
@@ -223,7 +214,7 @@ _PAIR = 2
 
 def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
     """The projects that an entry's first line names."""
-    listed = _listed(first)
+    listed = listed_projects(first)
     if listed:
         for title in listed:
             yield Project(title=title, evidence=where, confidence=0.75)
@@ -236,37 +227,6 @@ def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
         )
 
 
-def _listed(line: Line) -> list[str]:
-    """The names of a line that lists several: "Packages of X: a, b, c", or a sentence with links to repositories."""
-    label = _LABEL.match(line.text)
-    if (
-        label
-        and _LIST_LABEL.search(label["title"])
-        and ". " not in label["title"]
-        and "," in label["rest"]
-        and len(label["rest"].split(",")[0].split()) <= 2
-    ):
-        return [tidy(part) for part in label["rest"].split(",") if len(part.split()) <= 3 and part.strip()]
-    given = _GIVEN.match(line.text)
-    if given and not line.bold:
-        named = [part for part in re.split(r",|;| and ", line.text[given.end() :]) if part.strip()]
-        return [plain_title(part) for part in named if part is named[0] or not _TOLD.match(part)][:_MOST]
-    if given and abs(line.bold[0].start - given.end()) < _NEAR:
-        return [plain_title(line.text[line.bold[0].start : line.bold[0].end])]
-    dates = find_dates(line.text)
-    parts = [part.strip() for part in without_dates(line.text, dates).split(",")]
-    placed = dates and any(map(is_organization, parts[1:]))  # "Loomr, Globex, 2019"
-    if len(parts) > 1 and not placed and all(_NAME.fullmatch(part) for part in parts):
-        return [plain_title(part.split("(")[0]) for part in parts]
-    if SENTENCE.match(line.text) and line.links:
-        return [
-            _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
-        ]
-    return []
-
-
-_TOLD = re.compile(r"\s?(?:an?|the|which|where|for|with|that)\s")  # "loomkit, a kit for looms"
-_NEAR = 2
 _HELD = re.compile(
     r"\s+[–—-]{1,3}\s+(?:(?:co-?|lead |main |core |sole )?(?:creator|contributor|maintainer|developer|author|owner"
     r"|founder|lead))s?\b.{0,40}$",
@@ -282,17 +242,3 @@ _KIND_TAIL = re.compile(
     r"[,.]?\s+(?:an? )?(?:\w+ ){0,3}(?:software (?:package|application)|package|application|software|library)$",
     re.IGNORECASE,
 )
-_NAME = re.compile(r"[\w.+-]+(?:\s*\([^()]*\))?")
-
-
-def _is_repository(url: str) -> bool:
-    return bool(re.search(r"(?:github|gitlab|bitbucket)\.\w+/[^/]+/[^/]+|huggingface\.co|pypi\.org|cran|zenodo", url))
-
-
-def _repository(line: Line, number: int) -> str:
-    """A repository's name: the link's words, or the last part of its address where they say nothing."""
-    link = line.links[number]
-    text = line.text[link.start : link.end].strip()
-    if text.casefold() in ("here", "link", "code", "github", "repository", "repo", "this", "this repository"):
-        return link.url.rstrip("/").rsplit("/", 1)[-1]
-    return text

@@ -194,7 +194,12 @@ _DASH_LABEL = 30  # characters that such a label takes up at most
 def _labels_beside(section: Section) -> bool:
     """True where most lines are a label and, in a column beside it, a list: a label beside one skill is one too."""
     rows = [line.columns for line in section.lines if len(line.columns) == _PAIR]
-    return _PAIR * len(rows) > len(section.lines) > 1 and any("," in row[1] and "," not in row[0] for row in rows)
+    return _PAIR * len(rows) > len(section.lines) > 1 and any(
+        _PARTED.search(row[1]) and not _PARTED.search(row[0]) for row in rows
+    )
+
+
+_PARTED = re.compile(r",|;| [•|·] ")  # a list
 
 
 _PAIR = 2

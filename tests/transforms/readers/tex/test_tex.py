@@ -271,3 +271,9 @@ def test_the_anchors_of_references_that_pandoc_writes_leave_no_words() -> None:
         rf"\leavevmode\vadjust pre{{\hypertarget{{ref-a{n}}}{{}}}}%" + f"\n{n}. Vale, A. Leaves." for n in (1, 2)
     )
     assert text(body) == "1\\. Vale, A. Leaves.\n\n2\\. Vale, A. Leaves.\n"
+
+
+def test_tables_of_further_packages_have_their_columns_described_too() -> None:
+    body = r"\begin{tblr}{colspec={X[3]X[7]}, rowsep=2pt}{Looms} & \normalfont {Wide, Narrow} \\ \end{tblr}"
+    assert "colspec" not in text(body)
+    assert "Looms\tWide, Narrow" in text(body)

@@ -246,7 +246,7 @@ def test_a_label_with_a_badge_behind_it_announces_labelled_interests() -> None:
         "- **Mosses**: growth of mosses; rare mosses\n- **Ferns**: fern spores; old ferns\n"
     )
     found = [one.text for one in whole(body).interests]
-    assert found == ["growth of mosses", "rare mosses", "fern spores", "old ferns"]
+    assert found == ["Mosses", "growth of mosses", "rare mosses", "Ferns", "fern spores", "old ferns"]
 
 
 def test_what_somebody_would_teach_is_no_research_interest() -> None:
@@ -286,3 +286,8 @@ def test_a_work_that_heads_what_is_told_of_it_is_no_topic() -> None:
 def test_two_labels_on_a_line_and_a_colon_set_apart() -> None:
     body = "**Data Analysis:** Loomfit, Wefts\t**Machine Learning** : Threader\nCitizenship: Norway, Uruguay\n"
     assert skills(body) == ["Loomfit", "Wefts", "Threader"]
+
+
+def test_labels_beside_lists_whose_items_dots_part_and_tables_of_further_packages() -> None:
+    rows = "Programming\tLoomR • Weftly • Dyer\n\nInstruments\tFog nets • warp meters\n"
+    assert skills(rows) == ["LoomR", "Weftly", "Dyer", "Fog nets", "warp meters"]

@@ -42,3 +42,29 @@ def test_a_line_of_topics_below_the_words_that_announce_them(body: str) -> None:
 def test_a_sentence_below_the_words_that_announce_topics_lists_none() -> None:
     told = "## About\n\nMy main research interests are:\n\nI will list them here, some day, and soon.\n"
     assert not read(told).interests
+
+
+DEEDS = (
+    "### Fog and Flows\n\n- Investigated fog in mills, and in narrow rivers of the north\n"
+    "- Built old looms for dyes, ferries and nets\n\n### Loom Noise\n\n- Studied the noise of looms in winter\n"
+)
+ITEMS = [
+    (
+        "- **Loom Physics**: warp waves, dye flows\n- **Methods**: X-ray, NMR\n",
+        ["Loom Physics", "warp waves", "dye flows"],
+    ),
+    ("- Looms for mills, farms, and homes\n- Old dyes\n- Ferries\n", ["Looms for mills, farms, and homes", "Old dyes"]),
+    ("- Loom learning — the fusion of warp, weft, and dye\n- Old dyes\n", ["Loom learning", "Old dyes"]),
+    (DEEDS, ["Fog and Flows", "Loom Noise"]),
+]
+
+
+@pytest.mark.parametrize(("body", "expected"), ITEMS)
+def test_items(body: str, expected: list[str]) -> None:
+    found = [one.text for one in read(f"## Research Interests\n\n{body}").interests]
+    assert found[: len(expected)] == expected
+    assert "Methods" not in found
+
+
+def test_pastimes_of_a_french_page_are_no_interests() -> None:
+    assert not read("## Centres d’intérêt\n\n- Musique\n- Jeux de société\n").interests

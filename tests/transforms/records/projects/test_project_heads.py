@@ -1,0 +1,57 @@
+"""Projects below headings of their own, sentences that open a section, tags and numbers before titles."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read as read_document
+
+OPENING = (
+    "Throughout her years at the mill, Ada Quill has contributed to numerous projects that have enhanced "
+    "her understanding of looms.\n\n"
+)
+TOLD = "Developed looms for finding yarn, rate its strength, and choose the best of all for the winter.\n\n"
+
+
+def titles(body: str) -> list[str]:
+    return [one.title for one in read(body).projects]
+
+
+def test_a_long_sentence_opens_a_section_whose_entries_have_headings() -> None:
+    body = f"## Research Projects\n\n{OPENING}### 1. Looms of the North\n\n{TOLD}### 2. eYarn for Mills\n\n{TOLD}"
+    assert titles(body) == ["Looms of the North", "eYarn for Mills"]
+
+
+def test_a_page_of_projects_and_initiatives_with_links_behind_its_headings() -> None:
+    body = (
+        "# Projects & Initiatives\n\n**LoomHub** - [[link]](https://loom.example.org)\n-----\n* **About:** A hub.\n\n"
+    )
+    body += "**Weft: Weaving with Code** - [[link]](https://weft.example.org)\n-----\n* **About:** A club.\n"
+    assert titles(body) == ["LoomHub", "Weft: Weaving with Code"]
+
+
+@pytest.mark.parametrize(
+    ("head", "title"),
+    [
+        ("Fog Modelling: An account of the 1861 winter", "Fog Modelling: An account of the 1861 winter"),
+        ("Developing a Loom Algebra System", "Developing a Loom Algebra System"),
+        ("[NIH] Image-based Looms of Winter Fog", "Image-based Looms of Winter Fog"),
+    ],
+)
+def test_titles_of_headings(head: str, title: str) -> None:
+    assert titles(f"## Projects\n\n### {head}\n\n- Wove it.\n\n### Ferry Timetables\n\n- Told it.\n")[0] == title
+
+
+def test_what_a_sentence_says_was_developed_is_no_list_of_names() -> None:
+    assert titles("## Software\n\n- Developer of Loomr, Weftly and Dyer\n") == ["Loomr", "Weftly", "Dyer"]
+    assert "rate its strength" not in titles(f"## Projects\n\n- {TOLD.strip()}\n- Ferry Timetables\n")
+
+
+def test_tags_of_a_template_with_quotation_marks_and_links_of_a_page_name_nothing() -> None:
+    tag = "{% include figure path=\"/looms.webp\" alt='Ada' caption='" + "[Globex](https://globex.example.org) " * 12
+    body = f'## Projects\n\n{tag}pays 5% of it\' class="right" %}}\n\n'
+    body += '<link rel="stylesheet" href="https://loom.example.org/a.css">\n\n- **Ferry Timetables**: tells them\n'
+    found = parse(read_document(body.encode(), "projects.md")).projects
+    assert [one.title for one in found] == ["Ferry Timetables"]
