@@ -214,7 +214,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     when = period(dates)
     held = _is_current(text, verb_end)
     current = (when.current and (held or _TODAY.search(text) is not None)) or (held and not when.end)
-    people = advisers_in(up_to_degree(text[start:]))
+    people = advisers_in(up_to_degree(text[start:limit]))
     if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
         current = False
     if title.casefold().startswith("incoming "):

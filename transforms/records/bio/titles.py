@@ -40,7 +40,7 @@ HEAD = (
 WORD = (
     r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
     r"currently|now|been|has|had|have|held|holds|includes?|included|i|she|he|they|both|am|are|were|its|their"
-    r"|our)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
+    r"|our|before|becoming|after|since|while|when)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
 )
 _TITLE = re.compile(
     rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"

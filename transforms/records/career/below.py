@@ -94,6 +94,18 @@ def _is_named(line: CareerLine) -> bool:
     return all(word[0].isupper() or not word[0].isalpha() or len(word) <= 3 for word in line.line.text.split())
 
 
+def bold_title(line: CareerLine, entry: Entry) -> CareerLine:
+    """The line; what a bold title adds is no employer where its siblings name theirs below: "**Weaver, Quality**"."""
+    first, rest = line.pieces[:1], line.pieces[1:]
+    if not rest or not entry.details or first[0].label != "title" or not first[0].bold:
+        return line
+    if not all(piece.bold and piece.before == "," and piece.label in ("unknown", "field") for piece in rest):
+        return line
+    if formed_employer(entry) is None:
+        return line
+    return line._replace(pieces=first)
+
+
 def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[CareerLine]) -> list[CareerLine]:
     """The first item below a title or degree where it is nothing but an employer, with or without its place."""
     if not entry.details or any(line.having("org") for line in (*head, *parent)):

@@ -15,7 +15,7 @@ from itertools import pairwise
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title, own_bosses
 from transforms.model import Entry, Line
-from transforms.records.career.below import fields_below, is_bare_date, nested_employer
+from transforms.records.career.below import bold_title, fields_below, is_bare_date, nested_employer
 from transforms.records.career.labels import GLUED, Piece
 from transforms.records.career.notes import names_field, tells
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
@@ -147,7 +147,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head += _nested_degrees(entry, head) or nested_employer(entry, head, parent)
         head += _labelled_fields(entry, head)
     else:
-        head, parent = [_programme(line) for line in head], [_programme(line) for line in parent]
+        head, parent = [_programme(bold_title(line, entry)) for line in head], [_programme(line) for line in parent]
         if len(head) > 1:
             head = [_own_boss(line, head) for line in head]
         head += nested_employer(entry, head, parent)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 
-from transforms.entities.organizations import canonical
+from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.studies import is_field
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine
@@ -22,9 +22,19 @@ def parts_of(lines: Iterable[CareerLine], organization: str | None) -> str | Non
     found: list[str] = []
     for line in lines:
         for piece, after in zip_longest(line.pieces, line.pieces[1:]):
-            if piece.text != organization and (is_part(piece) or (after and _is_centre(piece, after, organization))):
+            if piece.text == organization or (organization and _spells_out(piece, organization, line)):
+                continue
+            if is_part(piece) or (after and _is_centre(piece, after, organization)):
                 found.append(piece.text)
     return ", ".join(dict.fromkeys(found)) or None
+
+
+def _spells_out(piece: Piece, organization: str, line: CareerLine) -> bool:
+    """True for a university's whole name in brackets behind its short one: "UCLA (University of California, ...)"."""
+    if f"{organization} ({piece.text}" not in line.line.text or is_unit(piece.text):
+        return False
+    known = canonical(organization)
+    return known is not None and known.kind == "university"
 
 
 def _is_centre(piece: Piece, after: Piece, organization: str | None) -> bool:

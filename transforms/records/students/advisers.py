@@ -21,6 +21,7 @@ _ADVISED = re.compile(
     r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
     r"advising) (?:of|by|from)"
     r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
+    r"|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)(?= \w)"
     r"|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
@@ -30,7 +31,7 @@ _NAMES_END = re.compile(
     r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
-_SMALL_TITLE = re.compile(r"\b(?:prof|dr)(?=\.? [A-ZÀ-Þ])")  # "supervised by prof. Ada Quill"
+_SMALL_TITLE = re.compile(r"\b(?:prof(?:essor)?|dr)(?=\.? [A-ZÀ-Þ])")  # "supervised by prof. Ada Quill"
 _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
     r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
 )

@@ -68,3 +68,16 @@ def test_a_first_job_that_one_moved_on_from() -> None:
 def test_a_stop_before_the_word_degree_ends_no_sentence() -> None:
     found = bio("I received the PhD. Degree in Looms from the University of Leeds in 2016.").education
     assert [(one.field, one.organization, one.end) for one in found] == [("Looms", "University of Leeds", "2016")]
+
+
+def test_who_advised_stands_behind_with_advisers_or_a_small_professor() -> None:
+    found = bio(
+        "He received his PhD from the University of Leeds with advisers Mary Quill and Ian Holm. Before becoming a"
+        " lecturer at Lund University, he was a postdoctoral researcher working with Ann Marsh at McGill University."
+        " He received his MSc from the University of Oslo under the supervision of professor Bo Reed."
+    )
+    assert [one.advisors for one in found.education] == [["Mary Quill", "Ian Holm"], ["Bo Reed"]]
+    assert {(one.title, one.organization, *one.supervisors) for one in found.positions} == {
+        ("lecturer", "Lund University"),
+        ("postdoctoral researcher", "McGill University", "Ann Marsh"),
+    }

@@ -45,3 +45,20 @@ def test_no_employer_begins_in_a_bracket_and_ends_behind_it() -> None:
 def test_a_name_of_a_bachelor_with_its_field_behind_a_comma() -> None:
     found = read("## Education\n\n- Bachelor of Advanced Science, Biology, Macquarie University, 2018\n")
     assert [(one.degree, one.field) for one in found.education] == [("Bachelor of Advanced Science", "Biology")]
+
+
+def test_what_a_bold_title_adds_is_no_employer_where_siblings_name_theirs_below() -> None:
+    found = read(
+        "## Experience\n\n* **Loom Engineer, Data Analysis**, Dec 2020 – Present\n  * Globex Group\n"
+        "  * Wove time series.\n\n"
+        "* **Data Scientist**, Feb 2017 – Oct 2020\n  * Lund University\n  * Built a model of wool.\n"
+    )
+    assert [(one.title, one.organization) for one in found.positions] == [
+        ("Loom Engineer", "Globex Group"),
+        ("Data Scientist", "Lund University"),
+    ]
+
+
+def test_a_university_spelt_out_in_brackets_is_no_unit() -> None:
+    found = read("## Education\n\n* Ph.D. in Looms, POSTECH (Pohang University of Science and Technology), 2020-2025\n")
+    assert [(one.organization, one.unit) for one in found.education] == [("POSTECH", None)]
