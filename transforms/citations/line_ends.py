@@ -25,6 +25,8 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         return text
     if "“" in text and goes_on_quoted(text, following.text):
         return text + " "
+    if following.text.startswith(_JOINING) or tears_venue(text, following.text):
+        return text + " "
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
 
 
@@ -76,6 +78,21 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
     if _IN_BOOK.match(following.text) or notes_work(following) or _leads_journal(line, following):
         return True
     return len(following.text) < _VENUE_LINE and _is_meeting(following.text) and not _GOES_ON.search(text)
+
+
+_JOINING = ("& ", "and ")  # what a list of names goes on with
+
+
+def tears_venue(above: str, below: str) -> bool:
+    """True inside a place of publication: "Journal of Wool and" or "Journal of Old" over "Looms (JOL), 3(2)"."""
+    venue = above[above.rfind(". ") + 2 :]
+    if len(venue) < _SHORT_VENUE or not (venue[0].isupper() and venue[-1].isalpha()) or "(" not in below[:_VENUE_LINE]:
+        return False
+    return _TO_ACRONYM.match(below) is not None and venues.likeness(venue) >= _LIKE_ONE
+
+
+_TO_ACRONYM = re.compile(r"(?:[A-Z][\w&-]{1,20} (?:(?:and|of|for|in|&) )?){1,5}\([A-Z][A-Za-z&-]{2,12}\)")
+_SHORT_VENUE, _LIKE_ONE = 14, 0.6  # letters of a place of publication, and how like one it is
 
 
 def _is_meeting(text: str) -> bool:

@@ -75,11 +75,17 @@ def _ranges(cited: Cited, text: str, named: bool) -> Iterator[tuple[Span, bool]]
     """What is set off by style, bold first; and whether by italics."""
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     links = tuple(Span(link.start, link.end) for link in cited.links)
-    for spans in (bold, links, cited.italic, cited.underline):
+    first = (links, bold) if _is_led_by(links, bold) else (bold, links)
+    for spans in (*first, cited.italic, cited.underline):
         is_italic = spans is cited.italic
         for whole in _with_upright(spans, text) if is_italic else spans:
             if whole.start <= _FAR:
                 yield (_to_quote(whole, text) if spans is links else whole), is_italic
+
+
+def _is_led_by(links: tuple[Span, ...], bold: tuple[Span, ...]) -> bool:
+    """True where a link of some length begins the work, and what is in bold stands behind it: a title, and a note."""
+    return bool(links and bold) and not links[0].start and _LEAST_TITLE < links[0].end < bold[0].start
 
 
 def _to_quote(span: Span, text: str) -> Span:

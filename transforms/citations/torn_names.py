@@ -14,9 +14,10 @@ def tears_name(above: str, below: str) -> bool:
     Initials go with either: "Ines J" over "Brandt.", "Ines" over "J. Brandt, “"; and "W.," never begins anything.
     A list behind a title may be torn in its first name: "Night trains. Ines" over "Brandt, Mai Ito".
     """
-    if begins_with_initials(below):
+    is_initial = _tears_initials(above, below)
+    if begins_with_initials(below) and not is_initial:
         return "," in above and not above.endswith(".")
-    if _is_first_torn(above, below):
+    if is_initial or _is_first_torn(above, below):
         return True
     *_, before, last = ("", *above.split(", "))
     if _INITIALS_LAST.fullmatch(last):  # "J. Vale, Y. C." over "Lund, Otto Weil"
@@ -33,6 +34,13 @@ def tears_name(above: str, below: str) -> bool:
     return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
 
 
+def _tears_initials(above: str, below: str) -> bool:
+    """True between two initials of the last name before a year: "Orr, B., & Vale, S." over "S. (2019)"."""
+    return _INVERTED_LAST.search(above) is not None and _DATED_INITIAL.match(below) is not None
+
+
+_INVERTED_LAST = re.compile(r"(?:, | & | and )[A-ZÀ-Þ][\w'’-]{1,30}, [A-Z]\.$")
+_DATED_INITIAL = re.compile(r"[A-Z]\. ?\((?:19|20)\d\d")
 _FAMILY = re.compile(
     r"(?:[A-Z]\. ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}(?:, (?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
 )

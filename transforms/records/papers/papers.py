@@ -14,6 +14,7 @@ from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
 from transforms.citations.labelled import without_labels
 from transforms.citations.led_by_venue import with_venues_last
+from transforms.citations.lone_labels import with_lone_labels
 from transforms.citations.parts import group_year, month_year
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
@@ -51,7 +52,9 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    blocks = with_breaks(split_blocks(with_authors_above(section.lines, owner), owner, section.subheads))
+    blocks = with_breaks(
+        split_blocks(with_authors_above(with_lone_labels(section.lines), owner), owner, section.subheads)
+    )
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
     cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
