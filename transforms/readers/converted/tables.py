@@ -23,6 +23,10 @@ _JOINED = re.compile(r"[\w).,;:?!”]")  # what no blank parts from words in a s
 _BEGUN = re.compile(r"[\w(“]")
 _SIGNS = re.compile(r"[^\w\s•]{1,3}(?:\s{1,3}[^\w\s•]{1,9}){0,20}")  # the signs of a line, set below its words
 _YEARS = re.compile(r"(?<=\b[12]\d\d\d) (?=(?:[12]\d\d\d|[Pp]resent)\b)")
+_DIVIDED = re.compile(r"(?<=[a-z]{2})-<br>(?=[a-z]{2})")
+_WRAPPED = re.compile(
+    r"(?<=[a-z,])<br>(?=[a-z]{2})|(?:(?<=\bof)|(?<=\band)|(?<=\bthe)|(?<=[–—]))<br>(?=\w)|(?<=\d-)<br>(?=\d)"
+)
 _CUT = re.compile(r"[a-z]- [a-z]")
 _DASHES, _TWO = "-–—", 2
 _MARKS = "*_ :"
@@ -52,6 +56,7 @@ def plain_tables(lines: Sequence[str]) -> list[str]:
 
 def _cells(line: str) -> Row:
     line = line.strip().strip("|")
+    line = _WRAPPED.sub(" ", _DIVIDED.sub("", line)) if "<br>" in line else line
     line = _SPAN.sub(_parted, line) if "_" in line or "**" in line else line
     cells = [_without_signs(cell.strip()) if "<br>" in cell else cell.strip() for cell in line.split("|")]
     return [

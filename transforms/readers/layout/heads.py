@@ -163,7 +163,7 @@ def _cut(line: str, column: int) -> int | None:
         return filled.end() if named(filled[1]).whole and not is_role(filled[1]) else None
     if len(line) <= column or (line.isupper() and len(line) <= column + _OVER):
         return len(line) if len(line.strip()) <= column - 2 or line.isupper() else None
-    for at in (column, column - 1, column + 1):
+    for at in (_behind_flush(line, column) or column, column, column - 1, column + 1):
         if line[at - 1 : at] == " " and line[at : at + 1].strip() and (line[at - 2] == " " or _is_wide(line, at)):
             return at
     if not line[column - 2 : column + 1].strip() or not line[:column].strip():
@@ -175,9 +175,17 @@ def _cut(line: str, column: int) -> int | None:
     return gap.end() if gap and column - gap.end() <= _MOST_NARROW and line[gap.end()].isupper() else None
 
 
+def _behind_flush(line: str, column: int) -> int:
+    """Where words begin a blank behind a heading that is set flush right: converters move them near to it; else 0."""
+    for at in range(column - _MOST_NARROW, column + 2) if line[0] == " " else ():
+        if line[at - 1] == " " and line[at - 2 : at - 1].strip() and line[at : at + 1].strip() and _is_wide(line, at):
+            return at
+    return 0
+
+
 def _is_wide(line: str, at: int) -> bool:
     """True for a heading that fills the margin, so that a single blank stands behind it."""
-    words = line[:at].rstrip()
+    words = line[:at].strip()
     if words.isupper():
         return True
     return (

@@ -85,3 +85,22 @@ def test_a_column_that_says_another_one_again_is_none() -> None:
 |2017|**Medal of the Spindle**, Turku|**Medal of the Spindle**, Turku|
 """
     assert text(table).count("Prize of the Loom") == 1
+
+
+WRAPPED = """\
+|**Employment**|Col2|Col3|
+|---|---|---|
+|**Post**|**Institution**|**Years**|
+|Senior Lec-<br>turer|Department of Looms, University<br>of Turku|2016–<br>2018|
+|Spinner|School of Wool, Institute of<br>Threads, Vaasa|2014–<br>2016|
+|Postdoctoral Fel-<br>low|Guild School, Oulu|2012–<br>2014|
+"""
+
+
+def test_words_and_periods_that_a_narrow_cell_wrapped_are_whole() -> None:
+    made = text(WRAPPED)
+    for words in ("Senior Lecturer", "University of Turku", "Institute of Threads", "Postdoctoral Fellow"):
+        assert words in made
+    found = [(one.title, one.start, one.end) for one in parsed(WRAPPED).positions]
+    assert found[0] == ("Senior Lecturer", "2016", "2018")
+    assert found[2] == ("Postdoctoral Fellow", "2012", "2014")

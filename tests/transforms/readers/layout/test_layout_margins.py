@@ -87,3 +87,13 @@ def test_a_heading_over_a_margin_of_dates_is_not_parted_where_the_margin_ends() 
         "Bark that Peels",
     ]
     assert [(grant.start, grant.amount) for grant in found.grants] == [("2018", "$34,500"), ("2016", "$6,000")]
+
+
+def test_headings_of_a_margin_set_flush_right_stand_a_blank_from_text_that_begins_before_its_column() -> None:
+    heads = {"Appointments": "Keeper of leaves", "Education": "PhD in Botany", "Teaching": "Twigs for beginners"}
+    lines = ["Ada Novak", "Department of Botany, University of Brno, ada@brno.cz", ""]
+    for head, first in heads.items():
+        lines += [f"{head:>17} {first}, and what belongs to it by the river", *([" " * 22 + f"{first}, again"] * 4), ""]
+    made = read_layout("\n".join(lines))
+    assert all(f"\n{head.upper()}\n" in made for head in heads)
+    assert "\nPhD in Botany, and what" in made
