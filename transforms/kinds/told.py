@@ -92,6 +92,9 @@ def _as(section: Section, kind: str) -> Section:
     return replace(section, kind=kind, kinds=(kind,), subheads=section.subheads | parts)
 
 
+_COMMA, _PARTED = re.compile(","), re.compile(r",\s|\s[–—-]{1,2}\s|:\s|\t")  # what stands behind a role
+
+
 def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated: set[str]) -> str | None:
     """What the entries say of one section; `above`: the kind of the one before, `stated`: those that headings name."""
     section, kind = sections[index], None
@@ -119,6 +122,7 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
         below = sections[index + 1].kind if index + 1 < len(sections) else ""
         between = above == "papers" == below and section.heading is not None and not section.heading.gap_before
         kind = "papers" if between or is_of_publications(section) or are_published(section.lines) else None
+        kind = "service" if kind is None and above == "service" and _are_duties(section, _PARTED) else kind
     return kind
 
 
@@ -134,13 +138,13 @@ _GRADE = re.compile(r"\t[A-F][+−–-]?$")
 _DONE = ("skills", "advising")
 
 
-def _are_duties(section: Section) -> bool:
+def _are_duties(section: Section, parted: re.Pattern[str] = _COMMA) -> bool:
     """True for deeds below skills, and for the owner's roles in bodies: "Committee Member, Loom Days Committee"."""
     if section.kind == "skills":
         return are_deeds(section.title, section.lines)
     if _NAMES * sum(is_name(line.text.strip(" ,")) for line in section.lines) >= len(section.lines):
         return False  # each over what he or she is: "PhD student, Globex University"
-    parts = [line.text.split(",") for line in section.lines if line.text[0].isupper() and not line.heading]
+    parts = [parted.split(line.text) for line in section.lines if line.text[0].isupper() and not line.heading]
     held = [part[1] for part in parts if len(part) > 1 and (is_role(part[0]) or "service" in meant(part[0]).kinds)]
     return 2 * len(held) >= max(len(parts), 1) and not any(is_name(body.split("(")[0].strip(" .")) for body in held)
 

@@ -76,9 +76,17 @@ _SERVED = re.compile(r"(?i)(?:co-)?serv(?:ed?|es|ing) (?:on|as|in)\b|(?:co-)?(?:
 def _among_talks(item: Item, text: str) -> str:
     if is_course(text):
         return "teaching"
+    if item.entry.section.kind == "service" and _is_served(item):
+        return "service"
     if named(item.above[0] if item.above else "").whole:
         return "talks"
     return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else "talks"
+
+
+def _is_served(item: Item) -> bool:
+    """True for a role among the duties of a section of service, below "Conferences" too."""
+    first = pieces_of(item.head[:1])[0][:1]
+    return _is_service(item) or (bool(first) and is_role(first[0].text) and not _SPEAKER.match(item.text))
 
 
 def _other_of_two(item: Item, text: str, default: str) -> str:

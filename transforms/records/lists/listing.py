@@ -108,7 +108,7 @@ def _without_and_of_dates(part: str) -> str:
 
 
 def _bare(text: str) -> str:
-    return outside_brackets(years_at_end(text)[0])
+    return outside_brackets(years_at_end(text)[0]).rstrip(" –—-")
 
 
 def is_venue_like(text: str) -> bool:

@@ -23,7 +23,7 @@ _CUT = re.compile(
     r"|(?:(?<=\x00)\x00*|(?<=[;|\t•·⋄◆▪◦])(?!(?<=[^\W\d_]·)[a-zß-ÿ])|(?<=,)(?=\D|$|\d(?!\d\d\b))|(?<=\.)(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])"
     r"|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
 )
-_EDGE = " \t,;|–—−·•\x00~@"
+_EDGE = " \t,;|–—−·•⋄◆▪◦\x00~@"
 _ABBREVIATION = re.compile(
     r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec"
     r"|Comp|Comput"

@@ -71,14 +71,15 @@ def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
 
 def _with_roles_alone(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines, a role below its body without where that is in a column beside it: "Treasurer<tab>Bergen, Norway"."""
-    found = list(lines[:1])
-    for line in lines[1:]:
-        role, tab, where = line.text.partition("\t")
-        if tab and is_role(role) and _is_where(where) and _is_body(found[-1].text):
-            found.append(replace(line, text=role, bold=(), italic=(), links=()))
-        else:
-            found.append(line)
-    return found
+    if len(lines) < _TITLED or not _is_body(lines[0].text):
+        return lines
+    role, tab, where = lines[1].text.partition("\t")
+    if not tab or not is_role(role) or role[-1] == "s" or not _is_where(where):
+        return lines
+    return [lines[0], replace(lines[1], text=role, bold=(), italic=(), links=()), *lines[2:]]
+
+
+_TITLED = 2  # lines of a body and the role below it
 
 
 def _is_body(text: str) -> bool:

@@ -106,7 +106,7 @@ def service_of(item: Item) -> Iterator[Service]:
         held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
     )
     for held in [*held_in_heading(item), *held_here]:
-        if "://" in held.venue or UNNAMED.fullmatch(held.venue):
+        if "://" in held.venue or UNNAMED.fullmatch(held.venue) or UNNAMED.fullmatch(_first_low(held.venue)):
             continue  # a profile that shows the reviews; "various journals"
         when = _of_event(first_given(held.when, item.when_above))
         role = _role(held, above)
@@ -120,6 +120,11 @@ def service_of(item: Item) -> Iterator[Service]:
             evidence=item.evidence,
             confidence=0.9 if held.role or above else 0.6,
         )
+
+
+def _first_low(venue: str) -> str:
+    """A label that heads venues as words of a sentence: "Journals"; what has more words is a name."""
+    return venue if " " in venue else venue.lower()
 
 
 def _edited(venue: str) -> str:

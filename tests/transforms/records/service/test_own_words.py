@@ -34,3 +34,28 @@ def test_what_a_body_is_is_no_service() -> None:
 def test_figures_inside_of_an_acronym_are_no_years() -> None:
     text = "- I have been a reviewer for The Loom Journal (LJ), the Weaving (W4PS) workshop, and the Felt Journal (FJ)."
     assert ("reviewer", "Felt Journal (FJ)", None, None) in service(text)
+
+
+def test_labels_of_nested_lists_are_no_venues() -> None:
+    body = "* **Peer Reviewer**\n\t* *Journals*\n\t\t* Weft Letters (2021)\n\t* *Conferences*\n\t\t* LoomConf (2022)\n"
+    assert [one[1] for one in service(f"{body}* **Treasurer** (2019)\n\t* *Guild of Dyers*\n")] == [
+        "Weft Letters",
+        "LoomConf",
+        "Guild of Dyers",
+    ]
+
+
+def test_roles_below_conferences_are_service() -> None:
+    body = "*Program Committee*\n- LoomConf – 2012\n\n*Conferences*\n- Session Chair – MothConf – 2014\n"
+    assert service(f"{body}- Student Volunteer – International Conference of Moths – 2011\n") == [
+        ("program committee", "LoomConf", "2012", None),
+        ("chair", "MothConf", "2014", None),
+        ("other", "International Conference of Moths", "2011", None),
+    ]
+
+
+def test_a_dash_before_the_years_is_no_part_of_a_name() -> None:
+    body = "- International Conference on Felt Technology and Science (FeltCom) – 2013 - 2014\n- LoomConf – 2012\n"
+    assert service(body, "## Program Committee")[0][1] == (
+        "International Conference on Felt Technology and Science (FeltCom)"
+    )
