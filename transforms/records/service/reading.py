@@ -17,7 +17,7 @@ from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import NONE, Period, first_given, period
 from transforms.records.service.lines import Clause, clauses_of
-from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
+from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.venues import Held
 
 UNNAMED = re.compile(
@@ -136,7 +136,7 @@ class _Reading:
 
     def read(self, line: Line, *, last: bool) -> None:
         """Go on with a line."""
-        clauses = _clauses(line, listing=self._state.listing)
+        clauses = _clauses(line, listing=self._state.listing and not _labels_office(line))
         if not (self.found or clauses) or not _goes_on(line, clauses, self._state, begun=bool(self.found)):
             self._date(line, clauses)
             return
@@ -184,8 +184,21 @@ class _Reading:
         self._state = _Open(
             clause.role or self._state.role,
             clause.when if not clause.held else self._state.when,
-            self._state.listing or not clause.held,
+            self._state.listing or not clause.held or _labels_list(line, clause),
         )
+
+
+def _labels_office(line: Line) -> bool:
+    """True for a role in a column of its own that nobody holds at several places: "Secretary<tab>Guild of Dyers"."""
+    role, tab, _ = line.text.partition("\t")
+    return bool(tab) and is_role(role) and role_of(role) not in HELD_AT_SEVERAL
+
+
+def _labels_list(line: Line, clause: Clause) -> bool:
+    """True for a role in a column before the first of its venues, none of them dated: "Referee<tab>Weft Letters"."""
+    role, tab, rest = line.text.partition("\t")
+    is_label = bool(tab) and clause.role in HELD_AT_SEVERAL and is_role(role) and "\t" not in rest
+    return is_label and not find_dates(line.text)
 
 
 def _clauses(line: Line, *, listing: bool) -> list[Clause]:
@@ -234,7 +247,7 @@ def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool
     """True for the first line and for later ones with service of their own; others say where or when it was."""
     return (
         not begun
-        or state.listing
+        or (state.listing and not is_place(line.text))
         or any(clause.role for clause in clauses)
         or line.text.startswith("[")
         or any(venues.known(held.venue) or _is_board(held) for clause in clauses for held in clause.held[:1])

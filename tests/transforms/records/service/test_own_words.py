@@ -59,3 +59,13 @@ def test_a_dash_before_the_years_is_no_part_of_a_name() -> None:
     assert service(body, "## Program Committee")[0][1] == (
         "International Conference on Felt Technology and Science (FeltCom)"
     )
+
+
+def test_a_role_in_a_column_before_its_first_venue_holds_for_those_below() -> None:
+    body = "Treasurer\tGuild of Dyers  \nReferee\tWeft Letters  \nNeurips  \nPLOS ONE  \nFelt Symposium (2014)\n"
+    assert [one[:3] for one in service(body) if one[0] == "reviewer"] == [
+        ("reviewer", "Weft Letters", None),
+        ("reviewer", "Neurips", None),
+        ("reviewer", "PLOS ONE", None),
+        ("reviewer", "Felt Symposium", "2014"),
+    ]
