@@ -75,10 +75,23 @@ def _countries() -> dict[str, str]:
     return {fold(name): code for code, names in toml("places")["countries"].items() for name in names}
 
 
+@cache
+def _iso() -> dict[str, str]:
+    """Codes of two and three letters -> alpha-2."""
+    three = (pair.split(":") for pair in toml("places")["alpha3"]["codes"].split())
+    return {code: code for code in toml("places")["countries"]} | dict(three)
+
+
+def is_country_code(text: str) -> bool:
+    """True for the code of a country, of two letters or of three."""
+    return text in _iso()
+
+
 def country_code(text: str) -> str | None:
     """The country that a place's text ends in, as ISO 3166-1 alpha-2."""
     last = text.rsplit(",", 1)[-1].strip(" .()")
-    return _countries().get(fold(last)) or ("US" if last in toml("places")["regions"]["US"] else None)
+    region = "US" if last in toml("places")["regions"]["US"] else None
+    return _countries().get(fold(last)) or region or _iso().get(last)
 
 
 def is_place(text: str) -> bool:
@@ -117,6 +130,8 @@ def _last_words() -> frozenset[str]:
 def _named(tokens: list[tuple[str, int, int]], last: int, text: str) -> tuple[int, str]:
     """How many of the words before `last` name one place, and its kind."""
     gazetteer, word = _gazetteer(), tokens[last - 1][0]
+    if _is_iso(tokens, last, text):
+        return 1, "c"
     if fold(word).rpartition(" ")[2] not in _last_words() and word.strip(".") not in _codes():
         return 0, ""
     for size in range(min(_MOST_WORDS, last), 0, -1):
@@ -134,6 +149,15 @@ def _named(tokens: list[tuple[str, int, int]], last: int, text: str) -> tuple[in
         if size == 1 and phrase.strip(".") in _codes():
             return 1, "c" if fold(phrase) in _countries() else "s"
     return 0, ""
+
+
+def _is_iso(tokens: list[tuple[str, int, int]], last: int, text: str) -> bool:
+    """True for a country's code behind a known town and a comma: "Santiago, CHL"."""
+    word, start, _ = tokens[last - 1]
+    if last == 1 or not word.isupper() or word not in _iso() or text[tokens[last - 2][2] : start].strip() != ",":
+        return False
+    towns = (text[tokens[at][1] : tokens[last - 2][2]] for at in range(max(0, last - 4), last - 1))
+    return any(_gazetteer().get(fold(town)) == "t" for town in towns)
 
 
 def _joined(text: str, left: int, right: int, kinds: str) -> bool:

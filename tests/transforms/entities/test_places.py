@@ -46,3 +46,14 @@ def test_the_country_of_a_place() -> None:
 
 def test_half_of_a_place_is_no_place() -> None:
     assert cut_place("University of Southern Queensland") == ("University of Southern Queensland", None)
+
+
+@pytest.mark.parametrize(("text", "code"), [("Santiago, CHL", "CL"), ("São Paulo, BR", "BR"), ("Rennes, FR", "FR")])
+def test_codes_of_countries_behind_a_town(text: str, code: str) -> None:
+    assert is_place(text)
+    assert country_code(text) == code
+
+
+def test_codes_of_countries_alone_are_no_places() -> None:
+    assert not is_place("CHL")
+    assert not is_place("Ada Quill, FR")

@@ -15,7 +15,7 @@ from transforms.readers.tex.head import datum
 from transforms.readers.tex.lengths import adjusted, box_width, glue, hspace, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
-from transforms.readers.tex.unknown import groups_ahead, unknown
+from transforms.readers.tex.unknown import groups_ahead, skip_measures, unknown
 from transforms.readers.writer import BIG, HUGE
 from transforms.vocabulary import toml
 
@@ -50,8 +50,9 @@ def _class_or_unknown(engine: Engine, name: str) -> None:
     if name in COUNTED_NAMES:
         macro = counted_macro(name, groups_ahead(engine))
     macro = macro or class_macro(name)
-    if macro and macro.default is None and groups_ahead(engine) > max(macro.arguments, 1):
-        macro = None  # the document's own class means something else by it
+    if macro and engine.peek() == "{" and groups_ahead(engine) > max(macro.arguments - (macro.default is not None), 1):
+        skip_measures(engine)
+        macro = macro if macro.default is not None else None  # the document's own class means something else by it
     if macro and engine.peek() in ("{", "["):
         engine.expand(macro)
     elif not definitions.named(engine, name):

@@ -39,6 +39,7 @@ def unknown(engine: Engine, name: str) -> None:
             engine.push([Token("{", "{"), *option, Token("}", "}")])
         if groups_ahead(engine) > 1:
             engine.skip_space()
+    skip_measures(engine)
     if engine.stack and engine.stack[-1].kind == "{":
         _imply_item(engine, name)
         if not engine.frames and _is_heading(engine, name):
@@ -47,6 +48,19 @@ def unknown(engine: Engine, name: str) -> None:
         begins_line = not (engine.frames or engine.writer.has_words)
         engine.stack.pop()
         engine.begin_group(close=lambda: _after_argument(engine, name, 1, begins_line=begins_line))
+
+
+def skip_measures(engine: Engine) -> None:
+    r"""Widths before other arguments are settings: \row{6em}{2019}{Weaver}."""
+    while engine.stack and engine.stack[-1].kind == "{" and groups_ahead(engine) > 1:
+        first = engine.argument()
+        if not _WIDTH.fullmatch(source_of(first).strip()):
+            engine.push([Token("{", "{"), *first, Token("}", "}")])
+            return
+        engine.skip_space()
+
+
+_WIDTH = re.compile(r"\d{0,3}(?:\.\d{1,3})?\s?(?:em|ex|pt|cm|mm|in|\\(?:textwidth|linewidth|columnwidth))")
 
 
 def _is_heading(engine: Engine, name: str) -> bool:

@@ -158,6 +158,22 @@ def cleaned(text: str) -> str:
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
 
 
+def lasts(text: str) -> bool:
+    """True for how long a course took: "two days"."""
+    return _LASTED.fullmatch(text) is not None
+
+
+_LASTED = re.compile(r"(?i)(?:one|two|three|four|five|half|full|\d{1,2}) ?-?(?:day|week|hour|month)s?")
+
+
+def without_label(text: str) -> str:
+    """A title without the word for what it is: "Course: Slow Weaving"."""
+    return _LABEL.sub("", text, count=1)
+
+
+_LABEL = re.compile(r"^(?:Course|Module|Class): (?=[A-ZÀ-Þ“])")
+
+
 def is_programme(text: str) -> bool:
     """True for the degree programme that a course belongs to: "BSc Economics and Law"."""
     degrees = find_degrees(text) if text[:1].isupper() else ()
@@ -176,7 +192,8 @@ def _is_format(text: str) -> bool:
 
 def _is_school(text: str) -> bool:
     return (
-        is_titled(text)
+        text[:1].isupper()
+        and is_titled(text)
         and len(text.split()) <= _SCHOOL
         and not any(mark in text for mark in (":", " and ", "&"))
         and not any(c.isdigit() for c in text)
@@ -210,3 +227,13 @@ def with_tail(courses: list[Course]) -> list[Course]:
     if any(course.when != Period() or course.organization for course in courses[:-1]):
         return courses
     return [course._replace(when=last.when, organization=last.organization) for course in courses]
+
+
+def role_at_end(text: str) -> tuple[str, str] | None:
+    """A course with the role after it: "Basics of Weaving Instructor" -> course, role."""
+    course, _, role = text.rpartition(" ")
+    return (
+        (course, role)
+        if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
+        else None
+    )

@@ -140,7 +140,11 @@ def _is_other(course: str) -> bool:
     return course[0] == "(" or named(course) == Named(("other",), whole=True) or _SUM.match(course) is not None
 
 
-_SUM = re.compile(r"(?:over |more than |about )?[\w+-]{1,12} (?:years|semesters|hours) of\b", re.IGNORECASE)
+_SUM = re.compile(
+    r"(?:over |more than |about )?[\w+-]{1,12} (?:years|semesters|hours) of\b|(?:over|more than|about) \d"
+    r"|[^,:]{0,60} over (?:\d\d? |the past |the last |many )(?:[\w-]+ )?(?:years|semesters|terms)\b",
+    re.IGNORECASE,
+)
 
 
 def _is_crowded(item: Item) -> bool:

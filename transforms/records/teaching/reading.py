@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from transforms.dates.ranges import DateRange
 from transforms.entities.organizations import is_unit
+from transforms.entities.places import is_country_code
 from transforms.entities.titles import is_title
 from transforms.model import Line
 from transforms.records.lists.looks import (
@@ -35,9 +36,12 @@ from transforms.records.teaching.course import (
     is_known_university,
     is_programme,
     is_sessions,
+    lasts,
     placed_note,
+    role_at_end,
     told_apart,
     within,
+    without_label,
 )
 from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import is_level_line
@@ -71,6 +75,8 @@ class _Reading:
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""
         self.stated, self.organization = self.stated or as_what, at or self.organization
+        if number and is_country_code(text) and piece.before == "," and is_place(self.pieces[number - 1].text):
+            return
         if not text or _PERSON.fullmatch(text) or _is_aside(text, piece, begun=bool(self.title)):
             return
         if self._is_role(piece, text):
@@ -124,7 +130,7 @@ class _Reading:
             self.ended = bool(title)
         elif not title and _before_code(self.pieces, number):
             self.organization = self.organization or text
-        elif title and not self.ended and (teacher := _role_at_end(title[-1].text)):
+        elif title and not self.ended and (teacher := role_at_end(title[-1].text)):
             title[-1] = title[-1]._replace(text=teacher[0])
             self.stated, self.ended = self.stated or teacher[1], True
             self.organization = self.organization or text
@@ -226,6 +232,8 @@ def _is_named_so(piece: Piece, title: Sequence[Piece]) -> bool:
 
 def _is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
     """True for a column that only says for whom a course is, and for a role's level: "Tutor - PhD level"."""
+    if lasts(text):
+        return True
     if begun:
         return piece.before == "\t" and is_level_line(text)
     return piece.before == "-" and (is_level_line(text) or text.endswith(" level"))
@@ -249,16 +257,6 @@ def _before_code(pieces: Sequence[Piece], number: int) -> bool:
     if following is None or following.before != ",":
         return False
     return is_acronym(pieces[number].text) and CODE.match(following.text) is not None
-
-
-def _role_at_end(text: str) -> tuple[str, str] | None:
-    """A course with the role after it: "Basics of Weaving Instructor" -> course, role."""
-    course, _, role = text.rpartition(" ")
-    return (
-        (course, role)
-        if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
-        else None
-    )
 
 
 def _is_organization(text: str, title: Sequence[Piece]) -> bool:
@@ -294,4 +292,4 @@ def _title(pieces: Sequence[Piece]) -> str:
         if text:
             text += {":": ": ", ".": ". ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
         text += piece.text
-    return years_at_end(unquoted(text))[0].rstrip("*†‡ ") if text else ""
+    return without_label(years_at_end(unquoted(text))[0].rstrip("*†‡ ")) if text else ""

@@ -107,3 +107,7 @@ def test_arguments_behind_an_option_are_columns_too() -> None:
 def test_a_known_command_with_more_arguments_than_its_class_gives_it_is_another() -> None:
     found = text(r"\datedsubsection{2019 -- 2020}{University of Leeds}{Slow Weaving}{Tutor}")
     assert found == "2019 – 2020\tUniversity of Leeds\tSlow Weaving\tTutor\n"
+
+
+def test_widths_before_other_arguments_are_settings() -> None:
+    assert text(r"\cvitem{6em}{2019}{Slow Weaving}") == "2019\tSlow Weaving\n"

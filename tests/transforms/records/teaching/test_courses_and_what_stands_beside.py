@@ -192,3 +192,44 @@ def test_lectures_for_students_are_no_talks() -> None:
     found = read(f"## Undergraduate and Graduate Lectures\n\n{body}\n")
     assert not found.talks
     assert [one.course for one in found.teaching] == ["Slow Weaving", "Felt"]
+
+
+def test_schools_with_the_code_of_their_country() -> None:
+    body = (
+        "- Faculty of Felt, **Universidad Mayor**, Santiago, CHL\n  - Slow Weaving (workshop), spring 2021\n"
+        "- School of Looms, **Reed College**, Portland, USA\n  - Rope Lore (lecture), fall 2016\n"
+    )
+    assert [row[::2] for row in _taught(body)] == [
+        ("Slow Weaving (workshop)", "Universidad Mayor", None),
+        ("Rope Lore", "Reed College", None),
+    ]
+
+
+@pytest.mark.parametrize("note", ["(in Fortran)", "(Including Knots)", "(I+II)"])
+def test_notes_that_name_no_school(note: str) -> None:
+    body = f"- Tutor, TEX 210: Slow Weaving {note}, 2019\n- Grader, Felt and Yarn, 2018"
+    assert [row[2] for row in _taught(body)] == [None, None]
+
+
+def test_how_long_a_course_took_is_no_school() -> None:
+    body = "- *Slow Weaving*, two days, May 1997\n- *Felt and Yarn*, one day, August 1996"
+    assert [row[:4] for row in _taught(body)] == [
+        ("Slow Weaving", None, None, "1997-05"),
+        ("Felt and Yarn", None, None, "1996-08"),
+    ]
+
+
+def test_sums_of_what_was_taught_are_no_courses() -> None:
+    body = (
+        "- Slow Weaving, 2019\n- Felt and Yarn, 2018\n- More than 430 hours taught since 2005.\n"
+        "- Continuous teaching activity for over 20 academic years.\n"
+    )
+    assert [row[0] for row in _taught(body)] == ["Slow Weaving", "Felt and Yarn"]
+
+
+def test_the_word_for_what_it_is_is_no_part_of_a_course() -> None:
+    rows = (
+        "May 2018\tCourse: Slow Weaving\n\tTutor\n\tUniversity of Bern, Bern\n\n"
+        "Oct 2016\tCourse: Felt and Yarn\n\tTutor\n\tUniversity of Oslo, Oslo"
+    )
+    assert [row[0] for row in _taught(rows)] == ["Slow Weaving", "Felt and Yarn"]
