@@ -17,6 +17,7 @@ from transforms.text.open_words import OPEN_WORDS
 from transforms.text.unfinished import is_unfinished
 
 _LONG, _LEAST_LONG, _LEAST, _LEAST_BLOCK = 60, 8, 2, 4
+_MOST = 4000  # letters of a paragraph that goes on by its words alone
 _FULL, _NEARLY, _HALF = (
     0.93,
     0.8,
@@ -63,7 +64,13 @@ def _unfinished(lines: Sequence[str], width: int) -> Iterator[int]:
         above, line = lines[at - 1].rstrip(), lines[at].strip()
         is_full = line and len(above) + 1 + len(line.split(" ", 1)[0]) > width * _NEARLY
         whole = whole or _LABELLED.sub(": ", above.strip())
-        is_plain = is_full and "   " not in whole and "   " not in line and _indent(above) == _indent(lines[at])
+        is_plain = (
+            is_full
+            and len(whole) < _MOST
+            and "   " not in whole
+            and "   " not in line
+            and _indent(above) == _indent(lines[at])
+        )
         if is_plain and is_unfinished(whole, line):
             whole = _joined(whole, line)
             yield at

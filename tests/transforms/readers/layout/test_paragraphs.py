@@ -58,3 +58,11 @@ Vale AB, Ash DE, Fern M, Yew K. (2019). What the roots of old forests tell of th
 last of the centuries, Annals of Forestry, 7, 100-112."""
     found = with_paragraphs_whole([*page.split("\n"), ""] * 3)
     assert [line[:9] for line in found if line] == ["Vale AB, ", "Vale AB, "] * 3
+
+
+def test_a_paragraph_that_never_ends_is_cut() -> None:
+    first = "Reviewer for: Annals of Wool, Journal of Dyes, Loom Letters, Weft Notes, Warp"
+    endless = [first, *["Studies, Thread Review, Journal of Madder, Spinning Letters, Felt Today, Warp"] * 400]
+    found = with_paragraphs_whole(endless)
+    assert "\n".join(found).split() == "\n".join(endless).split()
+    assert max(map(len, found)) < 5000
