@@ -99,7 +99,7 @@ _BEHIND = re.compile(r"\swith (?=[A-ZÀ-Þ])")  # the same, behind a title
 
 
 def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[NamedOwner]:
-    counts, where, listed = Counter[str](), dict[str, Line](), 0
+    counts, first, where, listed = Counter[str](), Counter[str](), dict[str, Line](), 0
     as_written: dict[str, str] = {}  # "Quill, A.J." and "Quill, A. J." are one
     for line in lines:
         if _BESIDE.match(line.text):
@@ -107,11 +107,13 @@ def _most_frequent(lines: list[Line], mails: list[contacts.Found]) -> Iterator[N
         listing = _BEHIND.split(_AUTHORS_END.split(line.text[:300], maxsplit=1)[0], maxsplit=1)[0]
         names = [name for name in split_names(listing) if is_name(name) and not shape_rank(name)]
         listed += len(names) > 1
-        for name in dict.fromkeys(as_written.setdefault(_BLANK.sub("", name), name) for name in names):
+        names = [as_written.setdefault(_BLANK.sub("", name), name) for name in names]
+        for name in dict.fromkeys(names):
             counts[name] += 1
             where.setdefault(name, line)
+        first.update(names[:1])
     locals_ = [item.value.split("@")[0].lower() for item in mails]
-    ranked = sorted(counts, key=lambda name: (-fits(name, locals_), -counts[name], name))
+    ranked = sorted(counts, key=lambda name: (-fits(name, locals_), -counts[name], -first[name], name))
     if ranked and (counts[ranked[0]] >= max(2, 0.6 * listed) or fits(ranked[0], locals_)):
         yield NamedOwner(ranked[0], where[ranked[0]], 0.7)
 

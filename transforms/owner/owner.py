@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from transforms.entities import contacts
+from transforms.entities.others import own_lines
 from transforms.entities.phones import phones
 from transforms.evidence import of_lines
 from transforms.lines.shapes import is_citation, is_prose
@@ -65,7 +66,7 @@ def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
     lines: list[Line] = []
     place = 0
     for section in sections:
-        for line in section.lines:
+        for line in own_lines(section.lines):
             place += 1
             near = place <= _NEAR and section.kind not in _NOT_HEADER
             if (section.kind == "header" and not contacts.is_anothers(line)) or (near and contacts.is_contact(line)):
@@ -120,7 +121,7 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
     if not found:
         found = [
             contacts.Found(value, line)
-            for line in _other_lines(sections)
+            for line in own_lines(_other_lines(sections))
             if _may_hold_email(line)
             for value in contacts.emails(line)
         ][:2]
@@ -130,7 +131,7 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
 def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:
     """The address in a page's last lines, whatever section they stand below; referees and students have their own."""
     last = [section for section in sections[-1:] if section.kind not in OTHERS]
-    foot = [line for section in last for line in section.lines[-_FOOT:] if _may_hold_email(line)]
+    foot = [line for section in last for line in [*own_lines(section.lines)][-_FOOT:] if _may_hold_email(line)]
     return [contacts.Found(value, line) for line in foot for value in contacts.emails(line)][:1]
 
 

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.contacts import has_profile, is_contact, is_profiles
+from transforms.entities.others import own_lines
 from transforms.entities.degree_honours import with_degree_honours
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
@@ -125,7 +126,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     sections = tuple(sections)
     last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
     for section in sections:
-        icons = _icons(section)
+        icons, own = _icons(section), {line.number for line in own_lines(section.lines)}
         near = [
             line
             for i, line in enumerate(section.lines, place)
@@ -133,6 +134,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             and section.kind != "header"
             and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
             and not line.heading
+            and line.number in own
             and is_contact(line)
             and not (section.kind == "papers" and _IDENTIFIED.search(line.text))
         ]

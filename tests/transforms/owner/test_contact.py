@@ -200,3 +200,14 @@ def test_a_picture_for_the_sign_of_an_address(sign: str) -> None:
     found = owner(f"ada.vale{sign}ponds.org\n\nAda Vale\n\nEDUCATION\n\nPhD\n")
     assert found is not None
     assert (found.name, found.emails) == ("Ada Vale", ["ada.vale@ponds.org"])
+
+
+def test_addresses_below_a_label_of_advisers_are_theirs() -> None:
+    text = (
+        "# Curriculum Vitae\n\n## Education\n\n**MSc in Loom Engineering**, University of Leeds, 2022-2024\n\n"
+        "- _Supervisors:_\n    - Prof. Dr. Jonas Brek\n      ([jbrek@example.edu](mailto:jbrek@example.edu))\n"
+        "- Thesis on looms\n\nWrite to ada@example.org\n"
+    )
+    found = owner(text)
+    assert found is not None
+    assert found.emails == ["ada@example.org"]

@@ -21,6 +21,7 @@ from transforms.records.career.notes import names_field, tells
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career.roles import ReadEntry
 from transforms.records.career.series import series
+from transforms.records.career.told_below import with_told_below
 from transforms.records.lists.wrapped import ENDS_RANGE, is_wrapped
 from transforms.text.styled import together
 from transforms.vocabulary import toml
@@ -144,6 +145,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
     elif entry.details:
         head += fields_below(entry, head, parent)
     if entry.section.kind == "education":
+        head = with_told_below(head)
         head += _nested_degrees(entry, head) or nested_employer(entry, head, parent)
         head += _labelled_fields(entry, head)
     else:

@@ -210,3 +210,17 @@ def test_the_head_of_a_table_is_no_unit() -> None:
 )  # fmt: skip
 def test_a_degree_on_one_line(line: str, expected: tuple[str | None, ...]) -> None:
     assert degrees(line + "\n") == [expected]
+
+
+def test_lines_below_a_degree_that_name_its_thesis_and_supervisors_state_no_other() -> None:
+    parsed = read(
+        "## Education\n\n**MSc in Loom Engineering @**\n**University of Leeds**\n(Leeds, UK)\n\n- September 2022 - "
+        "July 2024\n- MSc Thesis in Route Control and Pallet Avoidance for a Mobile Loom\n- _Supervisors:_\n"
+        "    - Prof. Dr. Jonas Brek\n"
+        "      ([jbrek@example.edu](mailto:jbrek@example.edu))\n    - Mara Lind Solheim, PhD\n\n"
+        "**BSc in Loom Engineering @**\n**University of Leeds**\n(Leeds, UK)\n\n- September 2019 - July 2022\n"
+    )
+    assert [(one.degree, one.field, one.end, one.advisors) for one in parsed.education] == [
+        ("MSc", "Loom Engineering", "2024-07", ["Jonas Brek", "Mara Lind Solheim"]),
+        ("BSc", "Loom Engineering", "2022-07", []),
+    ]
