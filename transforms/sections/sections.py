@@ -13,8 +13,8 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.contacts import has_profile, is_contact, is_profiles
-from transforms.entities.others import own_lines
 from transforms.entities.degree_honours import with_degree_honours
+from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
 from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
