@@ -38,7 +38,7 @@ def with_breaks(blocks: Sequence[Block]) -> list[Block]:
     is_set = ends[-1] > _NARROW and ends[len(ends) // 2] > _RAGGED * ends[-1]
     if is_set or roomy < _SHARE * len(pairs) or any(line.trailing_break for line, _ in pairs):
         return list(blocks)
-    if sum(_goes_on(line, below) for line, below in pairs) > _TORN * len(pairs):
+    if sum(2 * _end(line) > width and _goes_on(line, below) for line, below in pairs) > _TORN * len(pairs):
         return list(blocks)
     return [replace(block, lines=_broken(block.lines)) if len(block.lines) == size else block for block in blocks]
 
