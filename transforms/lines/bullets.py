@@ -28,9 +28,24 @@ def continuing(lines: list[Line]) -> frozenset[int]:
             continue
         if _continues(lines[index], above, full):
             found.add(index)
+    found |= _below_links(lines)
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
     goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
     return frozenset(found.union(rest) if goes_on else found)
+
+
+def _below_links(lines: Sequence[Line]) -> set[int]:
+    """Places of the lines right below bullets that are a link and nothing else, where several are: they tell of it."""
+    found = {
+        i
+        for i, (above, line) in enumerate(pairwise(lines), 1)
+        if above.bullet and _is_link(above) and not (line.bullet or line.gap_before)
+    }
+    return found if len(found) > 1 else set()
+
+
+def _is_link(line: Line) -> bool:
+    return bool(line.links) and line.links[0].start <= 1 and line.links[-1].end >= len(line.text) - 1
 
 
 def _right_of_bullets(lines: Sequence[Line]) -> Line | None:

@@ -28,7 +28,7 @@ _HELD = (
 ROLE_WORDS = rf"(?:{_RANK}(?:{_PI})|{_HELD})"
 ROLE = re.compile(
     rf"^(?:as |my |our )?(?:(?:role|position)\s*:.*|{ROLE_WORDS}(?:\s*(?:/|,|and|&)\s*{ROLE_WORDS})*(?:\s*\([^()]*\))?"
-    rf"|(?:co-?)?PIs?\b(?! [A-ZÀ-Þ“\"]).*|(?:co-?)?Is?\b:.*|{_RANK}(?:{_PI})\s?(?:with|:|and)\W.*"
+    rf"|(?:co-?)?PIs?\b(?! [A-ZÀ-Þ“\"]).*|(?:co-?)?Is?\b:.*|{_RANK}(?:{_PI})\s?(?:with|w/|:|and)\W.*"
     rf"|WP ?\d+ .{{0,40}}\bPI\b.*|{_HELD} at .*)$",
     re.IGNORECASE,
 )

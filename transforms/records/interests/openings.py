@@ -38,7 +38,7 @@ _VERB = (
     r"|(?<=area )is(?=\s)|(?<=field )is(?=\s)|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=fields )are(?=\s)"
     r"|(?<=ations )are(?=\s)|(?<=ation )(?:is|are)"
     r"(?=\s)|(?<=areas of research )are(?=\s)|(?<=interest )(?:is|are)(?=\s)|(?<=expertise )is(?=\s)"
-    r"|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
+    r"|\binvolves?|\bencompass(?:es)?(?: various aspects of)?|\b(?:studies|investigates|explores|"
     r"examines|addresses|relates? to(?: various (?:pillars|aspects|facets) of)?)" + _HOW + r"):?\s+"
 )
 _ADVERBS = r"(?:(?:also|now|very|\w+ly) )?"
@@ -57,6 +57,7 @@ _OPENING = re.compile(
     rf"|\b(?:is|are) concerned with{_HOW}\s+"
     r"|\b(?:any|all|every)(?: \w+)? (?:topics?|things?|questions?|problems?) (?:related|relating) to\s+"
     r"|\bI(?: have|['’]ve) (?:\w+ly )?been (?:\w+ly )?(?:working on|interested in|studying|investigating|exploring)\s+"
+    r"(?!at\b|with\b|under\b|for\b|in the [A-Z])"
     r"|\bI (?:enjoy|like|love) (?:(?:studying|working on|exploring)(?: and \w+ing)?|(?:to think|thinking) about)\s+"
     r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) (?!interested)[^.;:]{4,120}? (?:working on|studying|interested in)\s+"
     r"|\b(?:has|have|with) (?:an? )?(?:\w+ ){0,3}interests? in\s+"

@@ -36,7 +36,7 @@ _STOP = re.compile(
     r"(?:research|work|interests|current|group|lab|team))\b"
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
-    r"|that (?:is|are|can)|in collaboration with|at the (?:university|department"
+    r"|that (?:is|are|can)|in collaboration with|since (?:19|20)\d\d|at the (?:university|department"
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
     re.IGNORECASE,
 )
@@ -65,7 +65,7 @@ _LEISURE = re.compile(
 )
 _ADVERB = re.compile(
     r"(?:(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused|rooted|grounded|situated)\s+"
-    r"(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|(?:mainly|mostly|broadly|primarily|largely|both|across)\s+)"
+    r"(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|(?:mainly|mostly|broadly|primarily|largely|both|across)\s+|about:?\s+)"
 )
 _LAST = re.compile(r",?\s+(?:etc\.?|and (?:so on|more|beyond|others)|among others|(?:and|but|while|where)(?: also)?)$")
 _GENERAL = re.compile(
@@ -131,9 +131,10 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 
 _NO_TOPIC = re.compile(
-    r"with\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b"
+    r"(?:with|at)\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b"
     r"|(?:working with|hearing from|talking (?:to|about))\b"
     r"|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b"
+    r"|(?:[\w-]+ ){1,4}team$"
     r"|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$"
     r"|(?:an?|my|our|his|her|their|this|two|three|several|some) (?:[\w-]+ ){0,3}?(?:books?|monographs?|projects?"
     r"|papers?|articles?|podcast|novel|volume|manuscripts?|thesis|dissertation)\b",

@@ -249,7 +249,7 @@ def _kinds() -> frozenset[str]:
 def _organization(rest: str) -> str | None:
     for part in re.split(r"[,|\t–—()]+|\s-|-\s", rest):
         if _is_body(part.strip()):
-            return part.strip()
+            return part.strip(" .")
     return None
 
 

@@ -17,8 +17,9 @@ _LIST_LABEL = re.compile(
     re.IGNORECASE,
 )
 _GIVEN = re.compile(
-    r"^(?:core |active |occasional |regular |main |lead |co-?)?"
-    r"(?:contribut\w+|(?:maintain|develop)(?!ing\b)\w+|author|creator)"
+    r"^(?:I (?:also |currently |mainly )?(?=maintain |develop ))?"
+    r"(?:core |active |occasional |regular |main |lead |co-?)?"
+    r"(?:contribut\w+|(?:maintain|develop)(?!ing\b)\w*|author|creator)"
     r"(?:\s+(?:to|of|for)(?:\s+the)?)?\s*:?\s+(?=\S+(?:$|[\s,;]))",
     re.IGNORECASE,
 )
@@ -57,7 +58,8 @@ def _given(line: Line, start: int) -> list[str]:
         bold = line.bold[0]
         return [plain_title(line.text[bold.start : bold.end])] if abs(bold.start - start) < _NEAR else []
     named = [part for part in re.split(r",|;| and ", line.text[start:]) if part.strip()]
-    if any(len(part.split()) > _NAME_WORDS for part in named if part is named[0] or not _TOLD.match(part)):
+    longest = 1 if line.text.startswith("I ") else _NAME_WORDS
+    if any(len(part.strip(" .").split()) > longest for part in named if part is named[0] or not _TOLD.match(part)):
         return []
     return [plain_title(part) for part in named if part is named[0] or not _TOLD.match(part)][:_MOST]
 

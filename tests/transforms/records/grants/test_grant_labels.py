@@ -71,3 +71,14 @@ def test_who_works_along_in_a_transfer_partnership_does_not_pay() -> None:
     body = "- PI, Knowledge Transfer Partnership with LoomMetrics, Innovate UK, 2022-2023, £9,000\n"
     body += '- PI, "Dyes of old mills", NERC, 2019'
     assert read(f"## Grants\n\n{body}").grants[0].funder == "Innovate UK"
+
+
+def test_investigators_behind_with_and_a_stroke_are_people() -> None:
+    body = (
+        "- Yarn Spinning Contest.  Globex Laboratories, 2012. *PI* $44,700.\n"
+        "- LOOM Centre for Winter Fog over Narrow Rivers. Wellcome Trust, 2013-2018. XYZBAA12-020, "
+        "*co-PI w/ E. Ode (Leeds), F. Bo (Oslo), N. Lund (Turku State), Q. Reed (Brno)* Total Award $7,500,000.  "
+        "Quill Award: $959,153.\n"
+    )
+    found = read(f"## Grants\n\n{body}").grants
+    assert found[-1].title == "LOOM Centre for Winter Fog over Narrow Rivers"

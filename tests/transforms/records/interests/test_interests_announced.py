@@ -24,6 +24,12 @@ from transforms.records.interests.sentences import interests_in
         ("I work on shared looms in collaboration with Globex (i.e. Institute of Yarn).", ["shared looms"]),
         ("Outside of work, I am a trained drummer specializing in marimba.", []),
         ("In my free time I am interested in chess problems.", []),
+        ("I have been working on the Loom News team since 2020.", []),
+        ("I have been studying at the University of Leeds since 2019.", []),
+        ("I've been exploring old dyes since 2015.", ["old dyes"]),
+        ("My current research interests involve fog nets, dyes and mills.", ["fog nets", "dyes", "mills"]),
+        ("My research interests are about: fog, dyes and ferries.", ["fog", "dyes", "ferries"]),
+        ("I'm currently a student studying at Leeds.", []),
     ],
 )
 def test_sentences(sentence: str, expected: list[str]) -> None:

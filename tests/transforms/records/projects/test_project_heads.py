@@ -55,3 +55,17 @@ def test_tags_of_a_template_with_quotation_marks_and_links_of_a_page_name_nothin
     body += '<link rel="stylesheet" href="https://loom.example.org/a.css">\n\n- **Ferry Timetables**: tells them\n'
     found = parse(read_document(body.encode(), "projects.md")).projects
     assert [one.title for one in found] == ["Ferry Timetables"]
+
+
+def test_what_the_owner_maintains_is_listed_once_and_a_body_ends_in_no_stop() -> None:
+    body = "## Software\n\n- [loomr](https://github.com/a/loomr): an R package for looms\n\n## Open source\n\n"
+    assert titles(body + "I maintain loomr, weftpy and dyer.\n") == ["loomr", "weftpy", "dyer"]
+    body = "## Projects\n\n- **2019** — *Rivers and ferries*. Member of the team. PI: Bea Ode, University of Oslo.\n"
+    assert read(body).projects[0].organization == "University of Oslo"
+
+
+def test_lines_right_below_linked_items_tell_of_them() -> None:
+    names = ("Old Mills", "Ferry Timetables", "Loom Mechanics")
+    told = "Here is what I wove in the mill on the river, together with all of its drawings in many old books."
+    body = "".join(f"* [{name}](/mills/{name[:3]}.md)\n{told}\n\n" for name in names)
+    assert titles(f"## Projects\n\n{body}") == list(names)
