@@ -48,7 +48,8 @@ _KIND_BEFORE = re.compile(
 )
 _KIND_BEHIND = re.compile(
     r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
-    r"perspective|data ?set|(?:computer )?software|(?:unpublished )?(?:doctoral|ph\.?d\.?) (?:dissertation|thesis)|"
+    r"perspective|(?:work[- ]in[- ]progress|invited|short|full|position|conference) paper|"
+    r"data ?set|(?:computer )?software|(?:unpublished )?(?:doctoral|ph\.?d\.?) (?:dissertation|thesis)|"
     r"(?:unpublished )?master[’']?s thesis|(?:conference|paper|poster|oral) (?:presentation|session|abstract)|"
     r"in (?:German|French|Spanish|Italian|Japanese|Chinese|Russian|Polish|Portuguese))[)\]]$",
     re.IGNORECASE,

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from transforms.model import Line
 
-_LABEL = re.compile(r"\W{0,3}([A-Z]{1,2}[.-]?\d{1,3})\W{0,2}")
+_LABEL = re.compile(r"[\W_]{0,3}([A-Z]{1,2}[.-]?\d{1,3})\W{0,2}")
 _LONGEST, _LEAST = 10, 3  # letters of a label, labels of a list
 
 

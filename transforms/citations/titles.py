@@ -67,6 +67,9 @@ def quoted(text: str) -> Span | None:
         while start >= 0:
             if start == 0 or not text[start - 1].isalnum():
                 end = _closing(text, start + len(opening), closing)
+                if end > 0 and _IN_TITLE.match(text, end + 1) and _TITLE_BEFORE.search(text, 0, start):
+                    start = text.find(opening, end + 1)  # "What does the “loom” mean in practice?"
+                    continue
                 if (end > start + 12 or _is_short_title(text, start, end)) and (best is None or start < best.start - 1):
                     best = Span(start + len(opening), end)
                     break
@@ -76,6 +79,13 @@ def quoted(text: str) -> Span | None:
     return best
 
 
+_TITLE_BEFORE = re.compile(  # behind names or a year, and no "our paper"
+    r"[.)] (?:[^\W_][\w'’-]{0,20} ){1,8}"
+    r"(?<!paper )(?<!article )(?<!chapter )(?<!book )(?<!titled )(?<!thesis )(?<!called )$"
+)
+_IN_TITLE = re.compile(
+    r" (?!(?:in|with|by|at|and|for|to|was|is|has|from|joint|jointly|appeared|published|under)\b)[a-z]{3,}"
+)
 _SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])")
 _SINGLE_END = re.compile(r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|[Ii]n:? |with |$|\d|[A-Z*]))")
 

@@ -135,7 +135,7 @@ def test_a_note_in_italics_is_no_title() -> None:
     assert (citation.title, citation.venue) == ("Slow looms for tall grasses", "IEEE Access")
 
 
-@pytest.mark.parametrize("kind", ["Data set", "Computer software", "Doctoral dissertation", "Paper presentation"])
+@pytest.mark.parametrize("kind", ["Data set", "Computer software", "Doctoral dissertation", "Work-in-progress paper"])
 def test_the_kind_of_work_in_brackets_is_off_its_title(kind: str) -> None:
     assert (
         cite(f"Okoye, M. (2017). Slow looms for tall grasses [{kind}]. Zenodo.").title == "Slow looms for tall grasses"
@@ -175,3 +175,10 @@ def test_lines_that_end_inside_names_are_no_fields_however_many_each_work_has() 
         ["Otto Weil", "Ada Quill", "Bo Orr"],
         ["Ada Quill", "Ines Brandt", "Otto Weil", "Bo Orr"],
     ]
+
+
+@pytest.mark.parametrize("quotes", ["“”", '""'])
+def test_a_quotation_in_the_middle_of_a_title_is_no_title(quotes: str) -> None:
+    title = f"What does the {quotes[0]}weaver-centred approach{quotes[1]} mean in practice? A review"
+    citation = cite(f"Okoye, M., & Orr, B. (2019). {title}. Acta Lanae, 46(11), 688-702.")
+    assert (citation.title, citation.venue) == (title, "Acta Lanae")

@@ -15,7 +15,7 @@ def _papers(works: str) -> list[Paper]:
 def test_labels_alone_over_works_are_no_part_of_them() -> None:
     works = (
         "J03\n\n**Ada Quill**, Bo Orr and Cy Weld  \nAn Overview of Felted Interfaces  \nIn Acta Lanae, 1-12, 2014.",
-        "J02\n\nBo Orr, **Ada Quill** and Cy Weld  \nLoomCast: The Palm as a Shuttle  \nIn Weft & Warp, 1-15, 2013.",
+        "_ J02\n\nBo Orr, **Ada Quill** and Cy Weld  \nLoomCast: The Palm as a Shuttle  \nIn Weft & Warp, 1-15, 2013.",
         "J01\n\n**Ada Quill** and Cy Weld  \nCutting wool by its grain  \nIn Looms and Tools, 62(1), 209-231, 2013.",
     )
     papers = _papers("\n\n".join(works) + "\n")
