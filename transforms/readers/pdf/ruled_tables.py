@@ -23,6 +23,7 @@ Cell = list[list[Word]]  # its lines
 _THIN, _LONG, _TALL = 1.6, 10.0, 5.0  # points
 _TOUCH, _SAME = 2.5, 1.5  # points between pieces of one rule, and between its edges
 _LEAST_COLUMNS, _LEAST_ROWS, _MOST_LINES, _MOST_LETTERS = 3, 2, 6, 260
+_MOST_RULES = 200  # of a page: more of them draw a figure
 _HIGHEST = 140.0  # points of a row
 _LINE = 0.3  # of a size, within which words are on one line
 _PADDING, _BLANK = 1.4, 0.25  # em that a cell's words keep from the next one's, and between them
@@ -31,7 +32,7 @@ _PADDING, _BLANK = 1.4, 0.25  # em that a cell's words keep from the next one's,
 def set_cells(words: Sequence[Word], shapes: Iterable[Box]) -> None:
     """Words of cells of several lines are moved to the first line of their row, in the width of their cell."""
     across, down = _rules(shapes)
-    if len(across) <= _LEAST_ROWS or not down:
+    if len(across) <= _LEAST_ROWS or not down or max(len(across), len(down)) > _MOST_RULES:
         return
     rows = list(_rows(across, down))
     extents = Counter((round(sides[0]), round(sides[-1])) for _, _, sides in rows)

@@ -60,3 +60,13 @@ def test_cells_that_hold_lists_or_many_lines_are_left_as_they_stand(cell: tuple[
 
 def test_without_rules_nothing_is_moved() -> None:
     assert "Twigs of the towns by the river\tFund for Roots\t2019\tWhy" not in table(is_ruled=False)
+
+
+def test_a_page_full_of_rules_is_a_figure_and_holds_no_table() -> None:
+    pdf = filled(Pdf(), y=500)
+    for number in range(220):
+        rule(pdf, 50 + 2 * number, 100, 0.5, 90)
+        rule(pdf, 50, 100 + 2 * number, 200, 0.5)
+    for column, words in enumerate(("one", "two", "three")):
+        pdf.at(60 + 60 * column, 110 + 3 * column, words)
+    assert "one" in text(pdf)
