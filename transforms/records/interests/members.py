@@ -22,7 +22,7 @@ _PREPOSITION = re.compile(
 )
 _ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|[le]ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
 _BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
-_EDGE = re.compile(r"[^\w-]+$")
+_EDGE = " .,;:!?()[]/\"'“”‘’"
 _PAIR = 2
 _SHORT = 3  # words of each of two topics that an "and" parts
 
@@ -52,7 +52,7 @@ _RECENT = re.compile(
 
 def _is_adjective(words: str) -> bool:
     """True for words the last of which only says of what kind something is: "efficient", "data-efficient"."""
-    last = _EDGE.sub("", words).rpartition(" ")[2].casefold()
+    last = words.rstrip(_EDGE).rpartition(" ")[2].casefold()
     return _ADJECTIVE.search(last) is not None or not _adjectives().isdisjoint((last, last.rpartition("-")[2]))
 
 
@@ -135,7 +135,7 @@ def _shares_head(left: str) -> bool:
 
     "natural and artificial intelligence", "image and slow-motion film analysis".
     """
-    last = _EDGE.sub("", left).rpartition(" ")[2].casefold()
+    last = left.rstrip(_EDGE).rpartition(" ")[2].casefold()
     if not _adjectives().isdisjoint((last, last.rpartition("-")[2])):
         return True
     return last.endswith(("al", "ic", "ed", "ive", "ary", "ous")) and len(left.split()) < 3
