@@ -44,10 +44,6 @@ def _below_links(lines: Sequence[Line]) -> set[int]:
     return found if len(found) > 1 else set()
 
 
-def _is_link(line: Line) -> bool:
-    return bool(line.links) and line.links[0].start <= 1 and line.links[-1].end >= len(line.text) - 1
-
-
 def _right_of_bullets(lines: Sequence[Line]) -> Line | None:
     """The first line where it stands to the right of the bullets below it, where their words do: as others do, then."""
     first = lines[0] if lines else None
