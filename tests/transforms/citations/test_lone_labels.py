@@ -16,7 +16,7 @@ def test_labels_alone_over_works_are_no_part_of_them() -> None:
     works = (
         "J03\n\n**Ada Quill**, Bo Orr and Cy Weld  \nAn Overview of Felted Interfaces  \nIn Acta Lanae, 1-12, 2014.",
         "_ J02\n\nBo Orr, **Ada Quill** and Cy Weld  \nLoomCast: The Palm as a Shuttle  \nIn Weft & Warp, 1-15, 2013.",
-        "J01\n\n**Ada Quill** and Cy Weld  \nCutting wool by its grain  \nIn Looms and Tools, 62(1), 209-231, 2013.",
+        "J01\n\n**Ada Quill** and Cy Weld  \nCutting wool by its grain  \nIn Looms and Tools, 58(3), 114-139, 2014.",
     )
     papers = _papers("\n\n".join(works) + "\n")
     assert [(paper.title, len(paper.authors)) for paper in papers] == [
@@ -29,10 +29,10 @@ def test_labels_alone_over_works_are_no_part_of_them() -> None:
 def test_a_journal_goes_on_to_its_acronym_below() -> None:
     works = (
         "**Felt and its many prices in the northern towns of the last century but one.** Quill, A. (2019). "
-        "International Journal of Engineering and Information\nSystems (IJEAIS), 3(10). [paper](https://a.org/x)\n\n"
+        "International Journal of Engineering and Information\nSystems (IJEAIS), 6(2). [paper](https://a.org/x)\n\n"
         "**Slow looms in the mills and sheds of the northern islands.** Quill,\n"
         "A., & Orr, B. (2019). International Journal of Academic\n"
-        "Information Systems Research (IJAISR), 3(2).\n"
+        "Information Systems Research (IJAISR), 5(4).\n"
     )
     assert [paper.venue for paper in _papers(works)] == [
         "International Journal of Engineering and Information Systems",
@@ -56,6 +56,6 @@ def test_a_line_that_begins_with_an_ampersand_goes_on_with_the_names() -> None:
 def test_a_linked_title_wins_over_a_note_in_bold_below() -> None:
     works = (
         "- [Adapting a loom to old wool](https://a.org/z.pdf) by Ada Quill. *Workshop on Wool (WOW)*, Hull, 2025\n"
-        "<br>**Ranked 1st/15 in the 2025 Weaving Challenge**\n<br>**Code:** [https://a.org/x](https://a.org/x)\n"
+        "<br>**Third of 20 at the 2024 Felt Games**\n<br>**Code:** [https://a.org/x](https://a.org/x)\n"
     )
     assert [paper.title for paper in _papers(works)] == ["Adapting a loom to old wool"]
