@@ -124,6 +124,17 @@ def units(lines: Sequence[Line]) -> list[str]:
     return found
 
 
+def paragraphs(lines: Sequence[Line]) -> list[str]:
+    """The lines' texts, those between two blank lines as one."""
+    found: list[str] = []
+    for line in lines:
+        if found and not line.gap_before:
+            found[-1] += f" {line.text}"
+        else:
+            found.append(line.text)
+    return found
+
+
 _LONGEST = 400  # characters
 
 _HONOUR = re.compile(r"\b(?:[Pp]rize|[Ff]ellow(?:ship)?|[Aa]ward|[Gg]rants?|[Ss]cholarship|[Mm]edal)\b")

@@ -17,7 +17,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_role_alone, is_title
 from transforms.headings.wording import named
-from transforms.lines.shapes import is_citation, is_prose
+from transforms.lines.shapes import is_citation, is_prose, paragraphs
 from transforms.model import Line
 from transforms.names.words import is_name
 from transforms.vocabulary import toml
@@ -30,7 +30,9 @@ _PRINTED = re.compile(
     r"(?<!\d)(?<![a-z] )\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
     r"\b\d{1,3} ?\(\d{1,3}\)"
 )
-_CURRENCY = r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|RMB|CNY|INR|JPY|BRL|ZAR|PLN|CZK|KRW|euros?|[Ll]akhs?|[Cc]rores?)"
+_CURRENCY = (
+    r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|RMB|CNY|INR|JPY|BRL|ZAR|PLN|zł|CZK|KRW|euros?|[Ll]akhs?|[Cc]rores?)"
+)
 _MONEY = re.compile(
     rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|(?:k|M|Mio\.? )?{_CURRENCY}\b)|"
     r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RK]\d\d [A-Z]{2}\d{5,6}\b"
@@ -196,7 +198,8 @@ def tells_projects(lines: Sequence[Line]) -> bool:
 
 def are_funded(lines: Sequence[Line]) -> bool:
     """True where most entries state a sum of money: research projects as they are funded."""
-    long = [text for text in _units(lines) if len(text) > _ENTRY]
+    parted = any(line.gap_before for line in lines[1:]) and not any(line.bullet for line in lines)
+    long = [text for text in (paragraphs if parted else _units)(lines) if len(text) > _ENTRY]
     return bool(long) and sum(_MONEY_SIGN.search(text) is not None for text in long) >= _SHARE * len(long)
 
 

@@ -274,3 +274,16 @@ def test_bullets_that_are_alike_but_for_figures_are_no_running_heads() -> None:
 def test_titles_in_bold_begin_projects_though_few_have_a_date() -> None:
     body = "**Felt**\n\n*Course work*\n\n**Wool in the sea**\n\n*Course work*\n\n**Dyes**\n\n*Loom Lab, Fall 2018*\n"
     assert [one.title for one in read(f"## Projects\n\n{body}").projects] == ["Felt", "Wool in the sea", "Dyes"]
+
+
+def test_research_projects_of_several_lines_with_their_sums_are_grants():
+    parsed = read(
+        "## Research projects\n\n`2021-2024` Principal investigator, “Wool or Indifference: A Study of\nLooms in the "
+        "North”, *National Loom\nFund, OPUS 20*, 783,228 zł.\n\n`2017-2018` Co-investigator, “A Survey of Felt and\nDyes”, "
+        "*Leeds University\nBST grant*, €26,876.\n"
+    )
+    assert not parsed.projects
+    assert [(one.title, one.start, one.end) for one in parsed.grants] == [
+        ("Wool or Indifference: A Study of Looms in the North", "2021", "2024"),
+        ("A Survey of Felt and Dyes", "2017", "2018"),
+    ]
