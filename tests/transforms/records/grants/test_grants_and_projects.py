@@ -279,11 +279,11 @@ def test_titles_in_bold_begin_projects_though_few_have_a_date() -> None:
 def test_research_projects_of_several_lines_with_their_sums_are_grants():
     parsed = read(
         "## Research projects\n\n`2021-2024` Principal investigator, “Wool or Indifference: A Study of\nLooms in the "
-        "North”, *National Loom\nFund, OPUS 20*, 783,228 zł.\n\n`2017-2018` Co-investigator, “Felt and Northern\n"
+        "North”, *National Loom\nFund, OPUS 20*, 783,228 zł.\n\n`2017-2018` Co-investigator, “A Survey of Felt and\n"
         "Dyes”, *Leeds University\nBST grant*, €26,876.\n"
     )
     assert not parsed.projects
     assert [(one.title, one.start, one.end) for one in parsed.grants] == [
         ("Wool or Indifference: A Study of Looms in the North", "2021", "2024"),
-        ("Felt and Northern Dyes", "2017", "2018"),
+        ("A Survey of Felt and Dyes", "2017", "2018"),
     ]
