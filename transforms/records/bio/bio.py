@@ -22,6 +22,7 @@ from transforms.records.bio.titles import HEAD
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
 from transforms.records.teaching.taught import taught_in
+from transforms.vocabulary import any_of
 
 
 def read_bio(section: Section, context: Context) -> Iterator[Record]:
@@ -157,9 +158,8 @@ _IS = re.compile(r"\b(?:am|is|currently|now|since)\b|['’]m\b")
 
 
 _VERB = re.compile(
-    r"\b(?:I|am|is|was|were|has|have|had|he|she|they|my|his|her|received|joined|works?|worked|holds?|"
-    r"obtained|earned|completed|graduated|interned|He|She|They|My)\b|['’]m\b|"
-    r"^(?:Currently|Previously|Before|Prior|Past|Former|Now)\b"
+    rf"\b(?:{any_of('prose', 'people', 'verbs')})\b|['’]m\b|^(?:Currently|Previously|Before|Prior|Past|"
+    r"Former|Now)\b"
 )
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.records.lists.prose import Sentence
+from transforms.vocabulary import any_of
 
 _HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
 _JOINT = re.compile(
@@ -24,10 +25,7 @@ _JOINT = re.compile(
 )
 # what tells that a role is held today, at a clause's beginning: "is currently ", "now am "
 NOW = re.compile(r"(?:is|am) (?:currently|now|presently) |(?:currently|now|presently) (?:is|am) ")
-_ROLE_WORD = re.compile(
-    r"(?i)professor|lecturer|research|engineer|scientist|fellow|director|position|chair|intern|post-?doc|"
-    r"\bas an?\b|joined|promoted|reader"
-)
+_ROLE_WORD = re.compile(f"(?i){any_of('prose', 'roles', 'words')}")
 
 
 _DATED = re.compile(r"(?:in|from|since|between|during)\s(?:[A-Z][a-z]+\s)?(?:19|20)\d\d")

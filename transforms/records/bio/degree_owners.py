@@ -7,29 +7,15 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
 from transforms.names.people import is_name
+from transforms.vocabulary import any_of
 
-_OTHERS = re.compile(
-    r"(?i)^\W*(?:(?:candidate|student)s\b|thes[ei]s|dissertation|award|forum|committee|defen[cs]e|"
-    r"level|course|school|advis|supervis|position|opening|applica|program committee|intern|"
-    r"research(?:er)?\b|fellow|topic|examin|work|advisee|alumn|symposium|workshop|track|and postdoc|or\b|/postdoc)"
-)
-_NOT_MINE = re.compile(
-    r"(?i)\b(?:(?:co-?)?(?:advis|supervis|mentor)(?:e|ing|ed|or for)\s+(?!by\b)|looking for|recruit|"
-    r"hiring|prospective|applicants?|interested students|"
-    r"openings?|positions? (?:available|for)|students? (?:in|from|at|who|with)|each|every|former|"
-    r"his students|her students|teach|for (?:the|my|our|his|her) (?:outstanding |best )?$)[^.]{0,40}$"
-)
+_OTHERS = re.compile(rf"(?i)^\W*(?:{any_of('prose', 'degrees', 'others')})")
+_NOT_MINE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'not_mine')})[^.]{{0,40}}$")
 TIME_OF = re.compile(
-    r"(?i)\b(?:during|throughout|prior to|before|after|since|until|within|in|of|for|from)\s+"
-    r"(?:(?:starting|beginning|commencing|entering|returning to|embarking on|applying to) )?(?:the |"
-    r"my |his |her |their |a )?$"
+    rf"(?i)\b(?:{any_of('prose', 'degrees', 'times')})\s+(?:(?:starting|beginning|commencing|entering|"
+    "returning to|embarking on|applying to) )?(?:the |my |his |her |their |a )?$"
 )
-_CUES = re.compile(
-    r"(?i)\b(?:receiv\w+|obtain\w*|earn\w*|hold\w*|held|got|get|complet\w+|finish\w*|candidate|"
-    r"student|scholar|pursu\w+|graduat\w+|degrees?|did|do|doing|took|past|after|award\w*|have|has|had|conferred|"
-    r"working towards?|my|his|her|their|studied|studying|enrolled|trained|from|educated|defend\w*|am|is|"
-    r"achiev\w+|gained|attained|majoring|spent)\b|\bI['’]m\b"
-)
+_CUES = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'cues')})\b|\bI['’]m\b")
 _FOLLOWED_BY_PLACE = re.compile(
     r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
     r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"

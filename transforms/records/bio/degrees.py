@@ -19,14 +19,12 @@ from transforms.records.bio.respective import dealt_out
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in, people_in
+from transforms.vocabulary import any_of
 
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
-_DONE = re.compile(
-    r"(?i)\b(?:received|obtained|earned|completed|finished|got|graduated|hold|holds|held|was|were|"
-    r"awarded|defended|did|have|has|had|after|before|previously|former)\b"
-)
+_DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"

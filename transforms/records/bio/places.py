@@ -7,21 +7,18 @@ import re
 from transforms.entities.affiliations import split_affiliation
 from transforms.entities.organizations import Found, find_organizations, shape_rank
 from transforms.text.patterns import MONTH, SEASON, without_front
+from transforms.vocabulary import any_of
 
 _TAIL = re.compile(
     rf"(?!,? in (?:{MONTH}|{SEASON})(?!\w))"
     r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 SHAPED = re.compile(
-    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:University|"
-    r"Institute|College|Universität|Polytechnic|School|Laboratory|Laboratories|Academy|Hospital|"
-    r"Center|Centre|Inc|Ltd|LLC|GmbH|Corp|Technologies|Labs?)\b(?: (?:of|for|de|di|"
-    r"at) (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &|"
-    r" of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?"
-    r"|(?:Università|Université|Universidad|Universidade|Universitat|École|Ecole|Escuela|Scuola|Institut|Instituto|"
-    r"Istituto)"
-    r"(?: (?:(?:de|des|du|la|le|et|y|di|e|del|della|degli|studi|do|da|dos|catholique|libre) ){0,4}(?:[dl][’'])?"
-    r"[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
+    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:"
+    rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
+    r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?|(?:"
+    f"{any_of('prose', 'places', 'openers')})(?: (?:(?:{any_of('prose', 'places', 'foreign_words')})"
+    r" ){0,4}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
 )
 
 

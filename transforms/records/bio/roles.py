@@ -22,6 +22,7 @@ from transforms.records.bio.titles import HEAD, OFFICES, WORD, Role, intern_titl
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in
+from transforms.vocabulary import any_of
 
 _Place = tuple[str, str | None, str | None]
 
@@ -42,15 +43,8 @@ _LINK = re.compile(
     r"|\s+(?:working )?on (?=the (?:[\w&-]+ ){1,4}(?:team|group)\b)"
     r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
 )
-_PAST = re.compile(
-    r"(?i)\b(?:was|were|had|previously|formerly|former|before|prior|earlier|past|until|used to|completed|completing|"
-    r"after|following|interned|worked|served|spent|held|"
-    r"did|ex-|visited|stayed|started|began|moving|went)\b"
-)
-_PRESENT = re.compile(
-    r"(?i)\b(?:am|is|['’]m|currently|now|presently|present|joined|have been|has been|hold|holds|"
-    r"serve|serves|lead|leads|work as|works as|founded|since)\b"
-)
+_PAST = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'past')})\b")
+_PRESENT = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'present')})\b")
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(
     r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"

@@ -10,6 +10,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.records.lists.looks import SOCIETIES
+from transforms.vocabulary import any_of
 
 
 class Role(NamedTuple):
@@ -20,42 +21,15 @@ class Role(NamedTuple):
     end: int
 
 
-HEAD = (
-    r"(?:(?:(?:visiting|postdoctoral|research|faculty) (?:position|appointment|fellowship|professorship|lectureship|"
-    r"scholarship)|lectureship|professorship|postdoc)s?(?! (?:researcher|fellow|scholar|associate|research|position))|"
-    r"professor(?:ship)?|lecturer|instructor|scientist|engineer|intern|researcher|"
-    r"post-?doc(?:toral)?(?: (?:researcher|fellow|scholar|associate|research (?:associate|fellow|"
-    r"scientist)|position))?|"
-    r"fellow|scholar|visiting (?:ph\.?d\.? |graduate |undergraduate )?student|associate|assistant|"
-    r"director|manager|developer|(?:group|team|project|theme|section) leader|"
-    r"consultant|analyst|president|founder|co-?founder|ceo|cto|coo|"
-    r"chief scientist|chief|head|chair|dean|lead|officer|specialist|"
-    r"affiliate|advisor|adviser|investigator|architect|statistician|economist|physicist|mathematician|"
-    r"astronomer|cryptographer|radiologist|physician|surgeon|resident|curator|librarian|teacher|"
-    r"member of (?:the )?(?:technical|research) staff|faculty member|(?:affiliated?|adjunct|core) faculty|"
-    r"visitor|programmer|quant|trader|"
-    r"residency|clinical fellowship|vp|svp|evp|vice president|vice-president|"
-    r"reader|maître de conférences|chargé de recherche|directeur de recherche|partner|principal)"
-)
-WORD = (
-    r"(?:(?!(?:and|or|as|at|in|of|the|a|an|is|was|with|from|for|to|by|my|his|her|who|where|also|"
-    r"currently|now|been|has|had|have|held|holds|includes?|included|i|she|he|they|both|am|are|were|its|their"
-    r"|our|before|becoming|after|since|while|when)\b)[\w’'&/+.-]{1,24}[ ]|R&D )"
-)
+HEAD = f"(?:{any_of('prose', 'titles', 'heads')})"
+WORD = rf"(?:(?!(?:{any_of('prose', 'titles', 'words')})\b)[\w’'&/+.-]{{1,24}}[ ]|R&D )"
 _TITLE = re.compile(
-    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:am|is|was|were|['’]m|been|being|becoming|become|became|as|currently|now|"
-    rf"former(?:ly)?|previously|appointed|position of|role of|title of|include[sd]?|"
-    rf"my (?:most recent|latest|last|current|present|previous|first)|promoted to|joined|hold|holds|"
-    rf"held|serve|serves|did my|did a|did his|did her|completed a|completed my|doing a|and|"
-    rf"previous positions? as|first|then|later|after|following|before that|prior to that|earlier|started|start|, also|"
-    rf",|:)\s+"
-    rf"(?:(?:currently|now|also|both|again|previously|formerly|presently|working|serving|still|appointed|a|an|"
-    rf"the|my|our|\([a-z][a-z -]{{3,24}}\)|as|one of the|an honorary appointment as|"
-    rf"the position of|position as|appointment as|"
-    rf"role as)\s+){{0,4}}|^(?:an?\s+)?)"
-    rf"(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|program|position|award|committee|"
-    rf"member|of the year|award|workshop|conference|chair\b|list|meeting|research group|network|group|"
-    rf"team))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
+    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:currently|now|also|"
+    "both|again|previously|formerly|presently|working|serving|still|appointed|a|an|the|my|our|"
+    r"\([a-z][a-z -]{3,24}\)|as|one of the|an honorary appointment as|the position of|position as|"
+    rf"appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|"
+    r"program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|"
+    r"research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{2,30})\))?)"
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
@@ -105,11 +79,7 @@ _OFFICE = re.compile(
     r"(?i)^(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|officer|fellow|lead|founder|"
     r"co-?founder)$|distinguished lecturer"
 )
-_SOCIETY = re.compile(
-    r"\b(?:Society|Association|Academy|Council|Committee|Union|Federation|IEEE|ACM|Royal|Board|Conference|Workshop|"
-    r"Symposium|"
-    r"Institute of Physics|College of (?:Physicians|Surgeons|Cardiology|Radiology))\b"
-)
+_SOCIETY = re.compile(rf"\b(?:{any_of('prose', 'titles', 'societies')})\b")
 
 
 def is_office(title: str, organization: str) -> bool:

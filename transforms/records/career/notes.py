@@ -5,36 +5,14 @@ from __future__ import annotations
 import re
 
 from transforms.records.lists.looks import outside_brackets
+from transforms.vocabulary import any_of
 
-_NOTE = re.compile(
-    r"(?:c?gpa|cpi|wgpa|grade|grades|average|score|rank(?:ed|ing)?|class rank|thesis|"
-    r"dissertation|(?:(?:master|bachelor)(?:['’]?s)?|[bm]\.?(?:sc?|a|eng)\.?|ph\.?d\.?|doctoral) "
-    r"(?:thesis|dissertation|project)(?! in (?!progress))|"
-    r"title|topics?|coursework|courses?|collaborators?|"
-    r"(?:(?:final|first|second|third|fourth|last)[- ]year|final|senior|capstone) (?:project|thesis|dissertation)|"
-    r"relevant coursework|minor(?:s|ing)?|"
-    r"committee(?: members?)?|defen[cs]e|defended|honou?rs?|awards?|note|focus|research (?:area|"
-    r"interests?|focus|topics?|directions?)|areas?|specialization|concentration|project|projects|stipend|salary|"
-    r"final (?:grade|mark)|overall|major gpa|cumulative|mark|marks|percentage|tesi|thèse|links?|"
-    r"website|url|keywords?|technologies|tech stack|tools|skills|dates?|"
-    r"dissertation title|thesis title|selected courses?|core courses?|main courses?|"
-    r"mathematics courses|summa cum laude|magna cum laude|cum laude|with (?:high )?(?:honou?rs|"
-    r"distinction)|"
-    r"(?:first|second|upper second|lower second|third)[- ]class(?: honou?rs?| degree|,|;|$)|"
-    r"distinction|expected|full[- ]time|part[- ]time|"
-    r"(?:parental|maternity|paternity|medical|sick|family|study) leave|career break|leave of absence|"
-    r"outstanding|top \d+ ?%?|über|employed by|hired by|mit der (?:arbeit|dissertation)|"
-    r"mit (?:anwendungsbereich|nebenfach|schwerpunkt|auszeichnung))\b"
-)
+_NOTE = re.compile(rf"(?:{any_of('entry_words', 'career', 'notes')})\b")
 HONOUR = re.compile(
     r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
     r"honou?rs student|honou?rable mention|graduated)\b"
 )
-FIELD_LABEL = re.compile(
-    r"(?i)(?:(?:double |dual |joint )?majors?|program(?:me)?s?|speciali[sz]ation|"
-    r"field(?: of study)?|subject|discipline|stream|branch|fachrichtung|studienfach|filière|spécialité|"
-    r"especialidad|área|indirizzo)"
-)
+FIELD_LABEL = re.compile(f"(?i)(?:{any_of('entry_words', 'career', 'field_labels')})")
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")
 _SAYS = re.compile(r" (?:is|was|are|were) (?:an?|the|one)\b")

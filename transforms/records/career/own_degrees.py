@@ -9,13 +9,9 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
-TYPED = re.compile(
-    r"(?i)(?:joint|dual|double|direct|integrated|second|part-time|full-time|european|executive|"
-    r"combined|accelerated|honou?rs|my|a|an|the|current|incoming|international|studium(?: im| zum)?|"
-    r"voraussichtliche[rs]?|angestrebte[rs]?)"
-)
+TYPED = re.compile(f"(?i)(?:{any_of('entry_words', 'career', 'typed')})")
 
 _SCHOOL = re.compile(r"(?i)(?:high school|secondary school|gymnasium|lycée)$")
 

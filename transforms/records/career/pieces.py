@@ -20,6 +20,7 @@ from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.text.patterns import MONTH
+from transforms.vocabulary import any_of
 
 
 class CareerLine(NamedTuple):
@@ -35,15 +36,8 @@ class CareerLine(NamedTuple):
         return [piece for piece in self.pieces if piece.label == label]
 
 
-_LABEL = re.compile(
-    r"(?i)grants?|funding|funded by|scholarships?|bourse|titre|mention|sujet|titel|thema|(?:abschluss)?note|titolo"
-    r"|duration|period|dates?|years?|dauer|durée|votazione|título|título de la tesis"
-    r"|main activities|duties|responsibilities|highlights?|achievements?"
-)
-_EMPLOYER_LABEL = re.compile(
-    r"(?i)(?:(?:job|research|current|academic|official|position) )?(?:title|position|role|post)|degrees?"
-    r"|universit(?:y|é|ät|à)|universidade?|institution|school|college|employer|company|organi[sz]ation|hochschule|ente|instituci[oó]n"
-)
+_LABEL = re.compile(f"(?i){any_of('entry_words', 'career', 'labels')}")
+_EMPLOYER_LABEL = re.compile(f"(?i){any_of('entry_words', 'career', 'employer_labels')}")
 _ADVISER_LABEL = re.compile(
     r"(?i)(?:(?:co-?|thesis |main |primary |academic )?(?:advis[eo]r|supervisor|mentor)s?)(?:\(s\))?"
 )
@@ -59,12 +53,7 @@ _MAJOR_AND_MINOR = re.compile(
     r"minors?(?: in|:) [^()]{3,60}\)"
 )
 _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
-_MARK = re.compile(
-    r"(?i)\s*\((?:(?:first|second|third|upper|lower|1st|2nd) (?:class|division)[^()]{0,40}|2[:.][12]|"
-    r"(?:with )?(?:high )?(?:distinction|merit|honou?rs)|(?:summa |magna )?cum laude|"
-    r"(?:double|dual) (?:major|degree)|expected|ongoing|in progress|gold medal(?:l?ist)?|"
-    r"now|ongoing|\d{1,2} (?:months?|weeks?|years?)|half[- ]time|part[- ]time|full[- ]time|\d0 ?%|0\.\d(?: fte)?)\)"
-)
+_MARK = re.compile(rf"(?i)\s*\((?:{any_of('entry_words', 'career', 'marks')})\)")
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
 _STRONG = re.compile(
     r"[\s|•·⋄◆▪;→⟶@:\x00.](?:(?<=\s)(?:(?<=\t)\t*|(?=\s*[|•·⋄◆▪;→⟶@/–—-])"

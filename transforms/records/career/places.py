@@ -10,6 +10,7 @@ from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.studies import is_field
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine
+from transforms.vocabulary import any_of
 
 
 def is_part(piece: Piece) -> bool:
@@ -84,9 +85,7 @@ def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
 
 _COLLEGE = re.compile(r"(?:[A-Z][\w'’.]{1,20} ){0,3}(?:College|Institute|Academy|Polytechnic)\b")
 _LIKELY = 2
-_COMPANY = re.compile(
-    r"(?i)\b(?:inc|llc|llp|ltd|gmbh|corp|company|technologies|systems|bank|ag|university|universität)\b"
-)
+_COMPANY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'companies')})\b")
 
 
 def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | None:

@@ -8,6 +8,7 @@ from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.bio.bio import read_bio
 from transforms.records.lists.prose import sentences
+from transforms.vocabulary import any_of
 
 
 def read_told_career(section: Section, context: Context) -> list[Record]:
@@ -25,9 +26,7 @@ def _is_told(section: Section) -> bool:
 
 
 _TELLS = re.compile(
-    r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+) "
-    r"(?:(?:currently|now|also|then|first|previously|recently|did|had) )?"
-    r"(?:am|is|was|were|have|has|had|hold|holds|held|did|work|works|worked|serve|serves|served|join|joined|received|obtained|"
-    r"earned|completed|finished|graduated|studied|moved|spent|got|started|began|became|defended|pursued|interned|"
-    r"visited|taught|attended)\b"
+    r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
+    " (?:(?:currently|now|also|then|first|previously|recently|did|had) )?(?:"
+    rf"{any_of('prose', 'roles', 'tells')})\b"
 )

@@ -11,11 +11,9 @@ from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
 from transforms.records.lists.looks import words
+from transforms.vocabulary import any_of
 
-_UNIT_OF = re.compile(
-    r"(?:the )?(?:Dept\.?|Department|School|Faculty|College|Division|Program(?:me)?|Institute|Cent(?:er|re)|Laboratory|"
-    r"Section|Ministry) (?:of|for|in|on) \S"
-)
+_UNIT_OF = re.compile(rf"(?:the )?(?:{any_of('entry_words', 'career', 'units')}) (?:of|for|in|on) \S")
 _MORE_SUBJECTS = 3
 
 

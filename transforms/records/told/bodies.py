@@ -16,11 +16,9 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.periods import years_at_end
 from transforms.records.service.role_words import Role
+from transforms.vocabulary import any_of
 
-SOCIETY = re.compile(
-    r"Society|Association|Committee|Council|Board|Organi[sz]ation|Union|Federation|Academy|Division|Commission|"
-    r"Panel|Institute of (?:Physics|Electrical)|IEEE|ACM"
-)
+SOCIETY = re.compile(any_of("prose", "standing", "societies"))
 _NOT_BODY = re.compile(
     r"universit|college(?! of (?:physicians|surgeons|cardio|radio))|hospital|school|\blabs?\b|\blaborator|"
     r"\binstitute(?! of (?:physics|electrical|mathem))",

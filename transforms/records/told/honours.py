@@ -17,6 +17,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
 from transforms.records.told.standing import Stated, standing
+from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
 _HINTS = (
@@ -39,32 +40,23 @@ _HINTS = (
     "ited",
 )
 _RECEIVED = re.compile(
-    r"\b(?:(?:award|honou?r|present)ed (?:with|by)|honou?red as|awarded|"
-    r"received|receives|won|earned|got(?= (?:an?|the) [A-Z]| [A-Z])|(?:recipients?|winner|"
-    r"awardee|holder) of|finalist for|supported by (?=(?:an?|the) [A-Z][\w ]{0,60}(?:[Ff]ellow|[Ss]cholar)ship)|"
-    r"honou?red to receive|proud to receive|selected (?:as|for)|named|elected|recogni[sz]ed (?:as|with)|chosen as|"
-    r"nominated for|honou?rs include|awards include|prizes include|distinctions include)\s+",
+    rf"\b(?:{any_of('prose', 'honours', 'received')})\s+",
     re.IGNORECASE,
 )
 _LEADS = re.compile(
-    r"(?:(?:with|as|by|the|an?|both|of|several|numerous|many|multiple|various|(?:awards?|honou?rs|prizes)"
-    r" including|my|her|his|their|also|"
-    r"to|be|being|including|prestigious|inaugural)\s+)+",
+    rf"(?:(?:{any_of('prose', 'honours', 'leads')})\s+)+",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60}$")
 _CLAUSE_END = re.compile(
-    r";|(?<!\b[A-Z])\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|they|I)\s"
-    r"|,?\s+and\s+(?:also\s)?(?=(?:was|were|is|am|has|have|had|serve[sd]?|joined|became|received|won|named|elected|"
-    r"holds?|held|achieved|graduated|completed|obtained|earned|worked|published)\b)"
+    r";|(?<!\b[A-Z])\.\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|"
+    rf"they|I)\s|,?\s+and\s+(?:also\s)?(?=(?:{any_of('prose', 'honours', 'clause_ends')})\b)"
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
 _NAME_ENDS = re.compile(
-    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)"
-    r"|\s(?:for|in recognition|by|from|at|on|during|as|which|who|where|while|since|with|to (?:support|fund|study)|"
-    r"twice)\s"
-    r"|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
-    r"\s(?=(?:19|20)\d\d\b)|\sboth in\s|\sand to (?:be|have)\s"
+    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)|\s(?:"
+    rf"{any_of('prose', 'honours', 'name_ends')})\s|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|"
+    r"winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|\s(?=(?:19|20)\d\d\b)|\sboth in\s|\sand to (?:be|have)\s"
 )
 _OF = re.compile(
     r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|"

@@ -20,7 +20,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.role_words import Role, roles_in
 from transforms.records.told.bodies import LOOSE, SOCIETY, is_body, is_place
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _CONFIDENCE = 0.6
 _HINTS = (
@@ -29,9 +29,7 @@ _HINTS = (
     "ouncil", "eferee", "ounder",
 )  # fmt: skip
 _STATES = re.compile(
-    r"\b(?:is|was|am|are|were|serve[sd]?|serving|been|acts?|acted|elected|appointed|chair(?:s|ed)|organi[sz]ed|"
-    r"review(?:s|ed)?|referee[ds]|"
-    r"co-organi[sz]ed)\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
+    rf"\b(?:{any_of('prose', 'service', 'states')})\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
 )
 _LINK = re.compile(
     r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|"
@@ -41,9 +39,8 @@ _LINK = re.compile(
 )
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
-    r"[;,:]|\.(?=\s|$)|\s(?:as|since|from|where|which|with|during|until|through|who|while|between|held|running)\s"
-    r"|\sand\s(?=[a-z]|[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*(?<![A-Za-z])\d)"
-    r"|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
+    rf"[;,:]|\.(?=\s|$)|\s(?:{any_of('prose', 'service', 'venue_ends')})\s|\sand\s(?=[a-z]|"
+    r"[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*(?<![A-Za-z])\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
     r"\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
 )
 _NEXT = re.compile(r"\s*(?:\([^()]{0,40}\))?\s*(?:,\s+and|,|\s?and)\s+(?:(?:of|for|on)\s+)?(?:the\s+)?(?=[A-Z])(?!I\s)")
@@ -102,10 +99,7 @@ _SOCIETY_ONLY = frozenset(
 _MODIFIERS = re.compile(
     r"(?:(?:[A-Z][\w-]{0,30}|current|founding|former|past|senior|lead|inaugural|technical|elected|voting)\s+){1,4}$"
 )
-_STARTS = re.compile(
-    r"(?:^|\b(?:is|was|am|are|as|an?|the|and|been|being|both|of|also|on|current|former|its|['’]m|then|currently|"
-    r"served|elected|appointed)\s|,\s)$"
-)
+_STARTS = re.compile(rf"(?:^|\b(?:{any_of('prose', 'service', 'starts')})\s|,\s)$")
 
 
 class _Place(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from transforms.dates.ranges import find_dates
 from transforms.records.lists.looks import SOCIETIES, is_acronym
 from transforms.records.lists.periods import Period, period
+from transforms.vocabulary import any_of
 
 Stated = tuple[str, str | None, Period, int]
 """An honour's name, its giver, its period, and where it stands in the sentence."""
@@ -28,12 +29,8 @@ _BODY_MEMBER = re.compile(
 )
 _HONORARY = re.compile(
     rf"(?i)\b(?:society|academ\w+|association|institution|royal|council|federation|union|{SOCIETIES}|"
-    r"institutes? of (?:physics|mathemat\w+|electrical|engineering|medical|mechanical|actuar\w+|chemistry|biology|"
-    r"civil|energy|navigation|"
-    r"mathematical|aeronautics|management|acoustics)|institute for operations|"
-    r"colleges? of (?:physicians|surgeons|cardiology|radiology\w*|pathologists|chest|obstetric\w*|epidemiology|"
-    r"medical|emergency|sports|"
-    r"psychiatrists|general|critical|rheumatology|gastro\w*|neuro\w*|clinical|physicians|dentists))"
+    f"institutes? of (?:{any_of('prose', 'standing', 'institutions')})|institute for operations|colleges? "
+    f"of (?:{any_of('prose', 'standing', 'colleges')}))"
 )
 
 
@@ -95,9 +92,7 @@ def _bodies(rest: str, *, listed: bool) -> Iterator[tuple[str, str, Period]]:
 
 _RANK = r"(?:(?:Elected|Honorary|Foreign|Corresponding|Life|Senior) )?(?:Fellow|Member)\b"
 _SECOND_WORD = re.compile(r" and (?!The\b|" + _RANK + r")(?:[A-Z][a-z]+\b ?){1,3}(?!\()")
-_COUNTRY = re.compile(
-    r", (?:Turkey|USA|UK|India|Canada|Italy|Spain|Germany|France|China|Japan|Korea|Belgium|Norway|Sweden)\b"
-)
+_COUNTRY = re.compile(rf", (?:{any_of('prose', 'standing', 'countries')})\b")
 _NEXT_BODY = re.compile(
     r"(?:\s*\([^()]*\))?(?:\s+in\s+(?:19|20)\d\d)?(?:,\s+and|\s+and|,)\s+(?:of\s+)?(?!(?:an?\s+)?"
     + _RANK

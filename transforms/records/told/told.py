@@ -19,12 +19,11 @@ from transforms.records.lists.pieces import unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.told.honours import awards_in
 from transforms.records.told.service import service_in
+from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
 _HINT = re.compile(
-    r"award|honou?r|receiv|recipient|\bwon\b|\bgot\b|winner|recogni[sz]ed|named|elected|selected|fellow|serv|chair|president|editor"
-    r"|member|organi[sz]|lectur|talk|keynote|board|review|referee|cited|treasurer|secretary|committee|found|lecturer"
-    r"|presented [“\"]|spoke on",
+    any_of("prose", "told", "hints"),
     re.IGNORECASE,
 )
 _HINTS = (
