@@ -43,10 +43,10 @@ from transforms.records.lists.periods import NONE, Period, dated_below, first_gi
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.role_words import role_of
 from transforms.unchecked import made
+from transforms.vocabulary import any_of
 
 _GIVEN_BY = re.compile(
-    r"(?:(?:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered)\s+(?:by"
-    r"|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
+    rf"(?:(?:{any_of('entry_words', 'awards', 'given_by')})\s+(?:by|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row

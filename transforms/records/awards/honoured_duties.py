@@ -14,19 +14,16 @@ from transforms.model import Line, Span
 from transforms.records.lists.looks import outside_brackets
 from transforms.records.lists.pieces import cut, pieces_of
 from transforms.records.service.role_words import role_of
+from transforms.vocabulary import any_of, forms
 
 _HONOURED = re.compile(
-    r"\b(?:top|outstanding|best|distinguished|notable|highlighted|excellent|exceptional|gold|silver|exemplary"
-    r"|great)\b[^,;:]{0,30}\b(?:reviewers?|referees?|meta-?reviewers?|area chairs?|pc member)\b"
-    r"|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|refereeing|service) (?:\w+ )?(?:award|prize|recognition"
-    r"|certificate)",
+    rf"\b(?:{any_of('entry_words', 'awards', 'praise')})\b[^,;:]{{0,30}}\b(?:reviewers?|referees?|"
+    r"meta-?reviewers?|area chairs?|pc member)\b|\breviewer (?:of the|award)|\b(?:reviewer|reviewing|"
+    r"refereeing|service) (?:\w+ )?(?:award|prize|recognition|certificate)",
     re.IGNORECASE,
 )
 _WORDS = ("review", "refere", "area chair", "pc member", "service")  # one of which the pattern asks for
-_PRAISE = (  # and one of these too
-    "award", "recogni", "outstanding", "best", "top", "of the", "prize", "certificate", "disting", "notable",
-    "highligh", "excellent", "exceptional", "gold", "silver", "exemplary", "great",
-)  # fmt: skip
+_PRAISE = forms("entry_words", "awards", "praise_hints")
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{6,80})[)\]]")
 _DUTIES = frozenset(("reviewer", "program committee", "area chair", "editor"))
 _PARTS = frozenset((",", ";", "\t", "|", "-"))

@@ -17,10 +17,9 @@ from transforms.records.awards.awards import awards_from, read_honours
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.periods import first_given, period
+from transforms.vocabulary import any_of
 
-_GOT = re.compile(
-    r"(?:Received|Recipient|Awarded|Winner|Winning|Won|Finalist|Runner[- ]?up|Honou?rable|Best|Outstanding)\b"
-)
+_GOT = re.compile(rf"(?:{any_of('entry_words', 'awards', 'got')})\b")
 _NAMED = re.compile(r"(?:Award|Prize|Medal)(?: \((?:\w+ ){0,2}\w+\))?\W*$")
 _LONGEST = 30  # words
 

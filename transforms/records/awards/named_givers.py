@@ -10,6 +10,7 @@ import re
 from transforms.entities import venues
 from transforms.entities.organizations import find_organizations
 from transforms.records.lists.looks import is_acronym, is_organization, outside_brackets, words
+from transforms.vocabulary import any_of
 
 _TOKENS = re.compile(r"[^\s,]+")
 _HEADS = words("organizations", "givers")
@@ -38,10 +39,10 @@ def giver_in(name: str) -> str | None:
 
 
 PAID_BY = re.compile(
-    r"(?:awarded|funded|sponsored|granted|given|supported|provided)\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement"
-    r"|contract|(?<!Transfer )partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)"
-    r"|\b(?:gift|donation|grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)"
-    r"|(?:funder|funding (?:agency|source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
+    rf"(?:{any_of('entry_words', 'awards', 'paid_by')})\s+by\s+(?:the\s+)?(?P<by>.+)|(?:agreement|contract|"
+    r"(?<!Transfer )partnership|collaboration)\b.*?\bwith\s+(?:the\s+)?(?P<with>.+)|\b(?:gift|donation|"
+    r"grant|contract|support|funding) from\s+(?:the\s+)?(?P<from>[A-Z].+)|(?:funder|funding (?:agency|"
+    r"source|body)|sponsor|agency|source|funded by|sponsored by)\s*:\s*(?P<label>.+)",
     re.IGNORECASE,
 )
 

@@ -25,6 +25,7 @@ from transforms.records.lists.looks import is_acronym, is_organization, is_place
 from transforms.records.lists.periods import Period, first_given, years_at_end
 from transforms.records.lists.pieces import Piece, unquoted
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
 _NOTE = re.compile(
@@ -48,8 +49,7 @@ _AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatev
     r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
 )
 _AWARDED = re.compile(
-    r"(?:awarded|given|offered|conferred|sponsored|funded|organi[sz]ed|presented|granted|issued|chosen|selected) by "
-    r"(?:the )?([A-ZÀ-Þ].+)",
+    f"(?:{any_of('entry_words', 'awards', 'awarded')}) by (?:the )?([A-ZÀ-Þ].+)",
     re.IGNORECASE,
 )
 LABEL = re.compile(
@@ -60,16 +60,13 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 VERB = re.compile(
-    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|master['’]?s?)\s+)?(?:thesis|dissertation)\s+)?"
-    r"(?:(?:was|were|been|has|have)\s+)?(?:received|receiving|awarded|won|winner of|recipient of|earned"
-    r"|granted|honou?red with|completed|selected as|selected for|recogni[sz]ed as|named|obtained|given)\s+"
-    r"(?:(?:the|an?|my|as|with|both)\s+)*",
+    r"^(?:I\s+|(?:(?:my|the|this|ph\.?d\.?|doctoral|master['’]?s?)\s+)?(?:thesis|dissertation)"
+    rf"\s+)?(?:(?:was|were|been|has|have)\s+)?(?:{any_of('entry_words', 'awards', 'verbs')})\s+(?:(?:the|an?|"
+    r"my|as|with|both)\s+)*",
     re.IGNORECASE,
 )
 EXPLAINED = re.compile(
-    r"(?:with|for|by|among|amongst|selected|chosen by|held at|given|awarded|in recognition|out of"
-    r"|top|one of|only|based|which|who|to|as|including|covering|worth|amount|value|rank(?:ed|ing)?|declined|"
-    r"shared|joint(?:ly)?|acceptance|selection|supervised|see|advised|advisor|on|approximately|about|covers?|~|\d)\b",
+    rf"(?:{any_of('entry_words', 'awards', 'explained')})\b",
     re.IGNORECASE,
 )
 

@@ -12,6 +12,7 @@ from functools import cache
 from transforms.records.awards.words import has_award_word, is_strong
 from transforms.records.lists.looks import is_organization, words
 from transforms.records.lists.pieces import Piece, as_one
+from transforms.vocabulary import any_of
 
 _LEAST_NAME = 4  # characters of an honour's name
 _TELLING = (" by ", " for ", " as ", " to ", " towards ")  # one of which the pattern asks for
@@ -51,7 +52,7 @@ def is_told(piece: Piece) -> bool:
     return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
 
 
-_GIVEN = re.compile(r"(?:awarded|sponsored|presented|granted|given|offered|conferred|funded|supported|issued|shared) ")
+_GIVEN = re.compile(f"(?:{any_of('entry_words', 'awards', 'purpose_given')}) ")
 
 
 def whole_series(pieces: Sequence[Piece]) -> list[Piece]:

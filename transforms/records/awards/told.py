@@ -13,12 +13,12 @@ from transforms.records.awards.names import EXPLAINED, LABEL
 from transforms.records.awards.words import is_strong
 from transforms.records.lists.pieces import Piece
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
-    r"\b(?i:awarded|given|presented|granted|conferred|sponsored|funded|issued|organi[sz]ed|offered|run|taught) "
-    r"(?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()][^,;:()]{1,80}?)"
-    r"(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
+    rf"\b(?i:{any_of('entry_words', 'awards', 'given')}) (?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()"
+    r"][^,;:()]{1,80}?)(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
 )
 _SENTENCE = 4  # words
 

@@ -6,6 +6,7 @@ import re
 
 from transforms.entities.organizations import canonical
 from transforms.records.lists.looks import all_words, is_organization, is_place, word_list, words
+from transforms.vocabulary import any_of
 
 _COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
 
@@ -27,10 +28,7 @@ def is_best_at(first: str, behind: str) -> bool:
 
 
 _LEAST = 3  # letters of a word that a name may leave in lower case
-_BEST = re.compile(
-    r"(?:Best|Outstanding) (?:[\w'’-]+ ){0,3}(?i:poster|talk|paper|thesis|dissertation|presentation|demo|communication"
-    r"|presenter|speaker|pitch|lecturer|teacher|tutor|student)s?\b"
-)
+_BEST = re.compile(rf"(?:Best|Outstanding) (?:[\w'’-]+ ){{0,3}}(?i:{any_of('entry_words', 'awards', 'best')})s?\b")
 
 
 def is_contest(text: str) -> bool:

@@ -22,7 +22,7 @@ from transforms.records.bio.titles import HEAD
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
 from transforms.records.teaching.taught import taught_in
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 
 def read_bio(section: Section, context: Context) -> Iterator[Record]:
@@ -163,21 +163,7 @@ _VERB = re.compile(
 )
 
 
-_MINE = (
-    "my advis",
-    "my superv",
-    "advised by",
-    "supervised by",
-    "mentored by",
-    "my mentor",
-    "my phd advis",
-    "my ph.d. advis",
-    "my doctoral advis",
-    "co-advis",
-    "my phd, under",
-    "under the supervision of",
-    "under the guidance of",
-)
+_MINE = forms("prose", "people", "mine")
 
 
 def _advised(records: list[Education | Position], text: str) -> Education | Position:

@@ -10,18 +10,14 @@ from transforms.vocabulary import any_of
 
 _HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
 _JOINT = re.compile(
-    r";\s+"
-    rf"|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)"
-    rf"|,?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:am|is|was|has|have|"
-    rf"joined|became|served?|worked?|held|holds?|moved|spent|became)\b)"
-    rf"|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:joined|was|became|served|worked|started|began|held|is|has|"
-    rf"currently|now)\b)"
-    rf"|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)"
-    r"|,?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)"
-    r"|,?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |subsequently |"
-    r"promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|moved|"
-    r"(?:then|later|subsequently)(?! an?\s))\b)"
-    r"|,?\s+and\s+(?=(?:currently|now)\s(?:is|am)\b)"
+    rf";\s+|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)|"
+    rf",?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:"
+    rf"{any_of('prose', 'clauses', 'verbs')})\b)|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:"
+    rf"{any_of('prose', 'clauses', 'joined')})\b)|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)|"
+    r",?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)|"
+    r",?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |"
+    "subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|moved|(?:then|"
+    r"later|subsequently)(?! an?\s))\b)|,?\s+and\s+(?=(?:currently|now)\s(?:is|am)\b)"
 )
 # what tells that a role is held today, at a clause's beginning: "is currently ", "now am "
 NOW = re.compile(r"(?:is|am) (?:currently|now|presently) |(?:currently|now|presently) (?:is|am) ")
@@ -55,6 +51,6 @@ def up_to_degree(text: str) -> str:
 
 
 _NEXT_DEGREE = re.compile(
-    r",? and (?:(?:I|he|she|they|then|also|previously|before that) ){0,2}"
-    r"(?:received|obtained|completed|earned|finished|did|got|hold|holds|defended) (?:an?|my|his|her|their|the) "
+    ",? and (?:(?:I|he|she|they|then|also|previously|before that) ){0,2}(?:"
+    f"{any_of('prose', 'clauses', 'next_degrees')}) (?:an?|my|his|her|their|the) "
 )

@@ -27,9 +27,9 @@ _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
     r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
-    r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|"
-    r"and,? after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|"
-    r"and (?:I|he|she|then|was|is|am|has|have|currently|now|holds?|received|obtained|earned|completed)\b)"
+    r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "
+    r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|and (?:"
+    rf"{any_of('prose', 'degrees', 'next_clauses')})\b)"
 )
 
 
@@ -248,9 +248,8 @@ def _up_to_role(rest: str) -> str:
 
 
 _NEXT_ROLE = re.compile(
-    r",? and (?:(?:currently|then|later|also|now) )?(?:I )?"
-    r"(?:am|is|was|were|have been|has been|worked|visited|spent|joined) "
-    r"(?:(?:also|then|later|currently|now) )?(?!(?:co-)?(?:advised|supervised|mentored|guided)\b)"
+    f",? and (?:(?:currently|then|later|also|now) )?(?:I )?(?:{any_of('prose', 'degrees', 'next_roles')})"
+    r" (?:(?:also|then|later|currently|now) )?(?!(?:co-)?(?:advised|supervised|mentored|guided)\b)"
 )
 _WITH = re.compile(r"\bwith (?=[A-ZÀ-Þ])")
 

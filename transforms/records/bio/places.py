@@ -89,8 +89,7 @@ _UNIT_LEAD = re.compile(
 
 
 _FIELD_LEAD = re.compile(  # "coastal botany in the Department of X": the field of the role before its unit
-    r"^(?:(?!in |lab|group|team|program|unit|division|cent|school|faculty|department|institute)[a-z][\w-]* ){1,6}"
-    r"(?:in|at|within) (?:the )?(?=[A-Z])"
+    rf"^(?:(?!{any_of('prose', 'places', 'field_leads')})[a-z][\w-]* ){{1,6}}(?:in|at|within) (?:the )?(?=[A-Z])"
 )
 
 

@@ -6,15 +6,14 @@ import re
 
 from transforms.records.bio.titles import Role
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _APPOSED = re.compile(r"(?i)\b(?:with|by|advis\w+|supervis\w+|mentor\w*|prof\.|dr\.)\s[^.;]{2,50},\s+(?:an?|the)?\s*$")
 _ASIDE = re.compile(
     r"\b(?:of|by|with|under)\s(?:[A-ZÀ-Þ][\w.’-]* ){2,4}\((?:now |then |currently |also )?(?:an? |the )?$"
 )
 _IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
-_OTHER_PERSON = re.compile(
-    r"(?:\b(?:who|whom|Prof\.|Profs\.|Dr\.|with|by|advis[eo]rs?|supervisors?|mentors?|students?)\s+[^,.;)]{0,40}$)"
-)
+_OTHER_PERSON = re.compile(rf"(?:\b(?:{any_of('prose', 'people', 'others')})\s+[^,.;)]{{0,40}}$)")
 # "Dr. Holm joined the mill as": who is spoken of, not whom the owner worked with.
 _HOLDER = re.compile(
     r"(?:^|[,;.] |\d )(?P<title>(?:Dr|Prof|Professor)\.? )(?:[A-ZÀ-Þ][\w.’-]* ){1,3}"

@@ -47,10 +47,10 @@ _PAST = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'past')})\b")
 _PRESENT = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'present')})\b")
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(
-    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|prior to|"
-    r"until (?:joining|I)|and (?:I|he|she|was|were|am|is|then|previously|currently|now|received|"
-    r"obtained|completed|earned|finished|did|defended)\b|advised by|supervised by|working (?:with|on|under)|under the|"
-    r"mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|he|she)\b"
+    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|"
+    rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
+    r"supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
+    r"he|she)\b"
 )
 _INTERNED = re.compile(
     r"(?i)\b(?P<what>interned|interning|(?<=to )intern|internships?|was an intern|did (?:an |my )?internships?|"

@@ -24,20 +24,15 @@ class Role(NamedTuple):
 HEAD = f"(?:{any_of('prose', 'titles', 'heads')})"
 WORD = rf"(?:(?!(?:{any_of('prose', 'titles', 'words')})\b)[\w’'&/+.-]{{1,24}}[ ]|R&D )"
 _TITLE = re.compile(
-    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:currently|now|also|"
-    "both|again|previously|formerly|presently|working|serving|still|appointed|a|an|the|my|our|"
-    r"\([a-z][a-z -]{3,24}\)|as|one of the|an honorary appointment as|the position of|position as|"
-    rf"appointment as|role as)\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:school|student|"
-    r"program|position|award|committee|member|of the year|award|workshop|conference|chair\b|list|meeting|"
-    r"research group|network|group|team))(?:\s\((?:[A-Z][\w .-]{2,30})\))?)"
+    rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:"
+    rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:"
+    rf"{any_of('prose', 'titles', 'no_titles')}))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
-    r"[a-zà-þ]{3,20}){0,5}"
-    r"(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|"
-    r"for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:professor|director|associate|"
-    r"assistant|head|chair|co-director|dean|fellow|adjunct|lecturer|member|president|chief|vice|deputy|interim|and)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
-    r"of(?= [A-Z])|&)){0,7})"
+    r"[a-zà-þ]{3,20}){0,5}(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    rf"and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:{any_of('prose', 'titles', 'of_fields')})\b)"
+    r"(?:[A-ZÀ-Þ][\w&/-]*|of(?= [A-Z])|&)){0,7})"
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 _HONORARY = re.compile(

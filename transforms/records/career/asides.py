@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from transforms.records.career.labels import Piece, label_chunk
 from transforms.records.career.notes import is_note
 from transforms.records.career.own_degrees import own_degrees
+from transforms.vocabulary import any_of
 
 TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
 _DURATION = 10  # characters in which a figure and its unit begin
 _LASTED = re.compile(
-    r"(?i)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:months?|weeks?|years?)"
-    r"(?:[- ]long|,)?\s(?=\w)"
+    rf"(?i)(?:{any_of('entry_words', 'career', 'numbers')})[- ](?:months?|weeks?|years?)(?:[- ]long|,)?\s(?=\w)"
 )
 _DOING = re.compile(r"[a-z]{2,12}ing ")  # "working in a team": what follows tells of it too
 

@@ -24,7 +24,7 @@ from transforms.records.career.series import series
 from transforms.records.career.told_below import with_told_below
 from transforms.records.lists.wrapped import ENDS_RANGE, is_wrapped
 from transforms.text.styled import together
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 _PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
@@ -184,8 +184,7 @@ def _without_told(line: CareerLine, head: list[CareerLine]) -> CareerLine:
 
 
 _DID = re.compile(  # "Developing tools ...", "Led the work ..."
-    r"(?:[A-Z][a-z]{2,12}(?:ing|ed)|Led|Built|Wrote|Ran|Taught|Made|Held|Gave|Oversaw|Won|Drove|Took|Set) "
-    r"(?:[a-z][\w-]*|[A-Z][\w-]*) [^\t]*$"
+    rf"(?:{any_of('entry_words', 'career', 'deeds')}) (?:[a-z][\w-]*|[A-Z][\w-]*) [^\t]*$"
 )
 
 

@@ -22,6 +22,7 @@ from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, ow
 from transforms.records.career.units import field_and_school, part_and_host, title_with_unit, whole_units
 from transforms.records.students.advisers import in_brackets
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 SURE = 3
 
@@ -49,8 +50,7 @@ class Piece(NamedTuple):
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*|;\s+")
 _COMMA_OR_BRACKET = re.compile(r",| \(")
 _AT = re.compile(
-    r"(?i)\s+(?:at|@|with|bei|bei der|an der|am|chez|presso|en la|à l['’]|à|nella|no|na|"
-    r"aan de)(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
+    rf"(?i)\s+(?:{any_of('entry_words', 'career', 'at')})(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
 _IN_PLACE = re.compile(r"(?i)^(?:in|at|from|based in)\s+")
 _STUDIES = re.compile(

@@ -14,6 +14,7 @@ from transforms.entities.titles import head_word
 from transforms.model import Section
 from transforms.names.people import fold
 from transforms.parsed import Education, Position, Record
+from transforms.vocabulary import forms
 
 _PROSE = frozenset(("header", "about", "news", "other"))
 _LEAST_SURE = 0.65
@@ -76,21 +77,7 @@ def _same(listed: Record, stated: Record) -> bool:
 
 
 _BRACKET = re.compile(r"\s\([^()]*\)")
-_RANKS = frozenset(
-    (
-        "assistant",
-        "associate",
-        "full",
-        "senior",
-        "visiting",
-        "adjunct",
-        "principal",
-        "emeritus",
-        "teaching",
-        "honorary",
-        "distinguished",
-    )
-)
+_RANKS = frozenset(forms("entry_words", "career", "ranks"))
 
 
 def _same_role(listed: str, stated: str) -> bool:

@@ -8,10 +8,7 @@ from transforms.records.lists.looks import outside_brackets
 from transforms.vocabulary import any_of
 
 _NOTE = re.compile(rf"(?:{any_of('entry_words', 'career', 'notes')})\b")
-HONOUR = re.compile(
-    r"(?i)\b(?:medal(?:l?ist)?|award|prize|dean['’]?s list|valedictorian|scholarship|topper|"
-    r"honou?rs student|honou?rable mention|graduated)\b"
-)
+HONOUR = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'honours')})\b")
 FIELD_LABEL = re.compile(f"(?i)(?:{any_of('entry_words', 'career', 'field_labels')})")
 _LETTERS = re.compile(r"[^\W\d_]\W{0,9}[^\W\d_]")
 _NUMBERS = re.compile(r"^[\s\d.,/%()+-]+$")

@@ -44,9 +44,9 @@ _ADVISER_LABEL = re.compile(
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
 _LONGEST = 1500
 _GRADE = re.compile(
-    r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:c?gpa|cpi|wam|grade|"
-    r"average|score|mark|percentage|rank(?:ing)?|class rank)s?\b\s*(?:point average)?"
-    r"\s*(?:[:=≈~]|of|is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
+    r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:"
+    rf"{any_of('entry_words', 'career', 'grades')})s?\b\s*(?:point average)?\s*(?:[:=≈~]|of|"
+    r"is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
 )
 _MAJOR_AND_MINOR = re.compile(
     r"(?i)\(((?:double |dual )?majors?(?: in|:) [^(),;]{3,60})(?:,|;| and| with)? (?:and |with )?(?:an? )?"

@@ -138,7 +138,7 @@ _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
 
 _PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
 
-_ABOUT = re.compile(r"(?:on|for|with|by|under|about|into|through|using|towards?) ")
+_ABOUT = re.compile(f"(?:{any_of('entry_words', 'career', 'about')}) ")
 
 
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:

@@ -14,13 +14,12 @@ from transforms.records.career.labels import Piece
 from transforms.records.career.notes import names_field
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.records.career.roles import ReadEntry
+from transforms.vocabulary import any_of
 
 _KNOWN = 2
 _MOST_LINES = 3
 _FEW = 4
-_NO_STUDY = re.compile(
-    r"(?i)\b(?:high school|secondary|gymnasium|lyc[eé]e|liceo|training|workshop|summer school|certificat|academy)\b"
-)
+_NO_STUDY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'no_studies')})\b")
 _NO_EDUCATION = re.compile(r"(?i)\b(?:training|courses?|workshops?|schools|certific|professional|continuing|further)")
 
 

@@ -9,22 +9,11 @@ from transforms.model import Line
 from transforms.records.grants.funders import funder_end
 from transforms.records.lists.looks import is_organization
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
-_RANK = (
-    r"(?:(?:joint|local|site|(?:co-?)?lead|sole|sub-?award|faculty|senior|main|overall|project|multi|former|institutional)"
-    r"[ -])?"
-)
-_PI = (
-    r"(?:co-?|dual |multi-?)?(?:CI[A-F]\b|PIs?\b|PI/PD|P\.I\.|principal[ -]investigators?|investigators?|applicants?"
-    r"|directors?|chairs?|leads?|leaders?|coordinators?|PDs?\b|Is?\b|principal (?:applicant|researcher)s?"
-    r"|(?:teil)?projektleit(?:ung|er(?:in)?)|antragsteller(?:in)?|investigador(?:a|es)?(?: principal(?:es)?)?"
-    r"|responsable scientifique|porteu(?:r|se)|responsabile(?: scientifico)?|coordinat(?:ore|rice|eur)|coordenadora?)"
-)
-_HELD = (
-    r"(?:(?:senior|key) )?(?:personnel|researchers?|consultants?|collaborators?|participants?|fellow|subcontractors?"
-    r"|mentors?|sponsors?|(?:consortium|team|project|group|research) (?:member|partner)s?|members?|partners?"
-    r"|(?:work[ -]?package|WP ?\d?|country|task|project|team) ?(?:leader|lead|coordinator))"
-)
+_RANK = f"(?:(?:{any_of('entry_words', 'grants', 'ranks')})[ -])?"
+_PI = f"(?:co-?|dual |multi-?)?(?:{any_of('entry_words', 'grants', 'investigators')})"
+_HELD = f"(?:(?:senior|key) )?(?:{any_of('entry_words', 'grants', 'partners')})"
 ROLE_WORDS = rf"(?:{_RANK}(?:{_PI})|{_HELD})"
 ROLE = re.compile(
     rf"^(?:as |my |our )?(?:(?:role|position)\s*:.*|{ROLE_WORDS}(?:\s*(?:/|,|and|&)\s*{ROLE_WORDS})*(?:\s*\([^()]*\))?"

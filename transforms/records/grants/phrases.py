@@ -22,24 +22,15 @@ from transforms.records.grants.notes import payer_apart
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, outside_brackets, words
 from transforms.records.lists.pieces import Piece, tidy, unquoted
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of, forms
 
 _STATUS = re.compile(
-    r"^(?:awarded|funded|under review|pending|submitted|declined|completed|active|in review|not funded|ongoing"
-    r"|current|total|direct costs?|amount|accepted|approved|closed|running|renewed)\b[^,;]{0,14}$",
+    rf"^(?:{any_of('entry_words', 'grants', 'states')})\b[^,;]{{0,14}}$",
     re.IGNORECASE,
 )
-_LABEL = (
-    r"dates?|period|duration|project (?:period|dates)|award (?:period|dates?)|amount|total(?: (?:direct )?costs?)?"
-    r"|(?:total )?direct costs?|(?:my |project )?role|(?:name of )?(?:the )?pi|status|pis?|co-?pis?|co-?is?"
-    r"|budget|value|(?:funding|award) "
-    r"(?:level|amount)|number|(?:award|grant|project|contract)[ -]?(?:number|no\.?|id|#)|principal investigators?"
-    r"|investigators?|co-?investigators?|funding|collaborators?|team|effort|location|url|website|type"
-)
+_LABEL = any_of("entry_words", "grants", "labels")
 LABELLED = re.compile(rf"(?:{_LABEL})\b[^:\t]{{0,20}}[:\t]", re.IGNORECASE)
-_NOTE = re.compile(
-    r"\s*\((?:[^()]*\b(?:with|role|M?PIs?|P\.I\.|Co-?Is?|[Pp]rincipal [Ii]nvestigator|[Ii]nvestigator|awarded|total"
-    r"|amount|joint|stage|including|pending)\b[^()]*)\)"
-)
+_NOTE = re.compile(rf"\s*\((?:[^()]*\b(?:{any_of('entry_words', 'grants', 'notes')})\b[^()]*)\)")
 _NUMBER = re.compile(
     r"(?i:(?:award|grant|contract|project|ref(?:erence)?|no|number|id|nr)\b[.:]?[ #]{0,2}){0,3}#?"
     r"(?=.*\d)(?=[^a-z]*$|\S*$)(?:[A-Za-z]{0,10}[\d/.-][\w/.-]*|[A-Z]{1,6}\d?)(?:[\s-](?:[\w/.-]*\d[\w/.-]*|[A-Z]{1,4})){0,4}"
@@ -57,15 +48,13 @@ _AS_MEMBER = re.compile(
 _AS_PI = re.compile(r"^(?:(?i:co)-?)?(?:PI|I) (?=[A-ZÀ-Þ“\"])")  # "Co-I Faults of the north"
 _FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
 _GIVEN = re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
-_CARRIES_ON = re.compile(r"(?:for|to|over|of which|in total|awarded|with|from|at|by|per|as|each|plus|role)\b")
+_CARRIES_ON = re.compile(rf"(?:{any_of('entry_words', 'grants', 'carries_on')})\b")
 _FOR_WHAT = re.compile(r"(?:(?:Awarded|Granted|Funded|Given|Provided) (?:for|by|to)|For (?:my|the|a|an|[a-z]{5,}))\b")
 _PROJECT = re.compile(
     r"(?i)^(?:the )?(?P<funder>\S.{0,60}?) (?:proje[ck]t|projet|proyecto|progetto) (?:titled |called )?(?=\S)"
 )
 _QUOTED = re.compile(r"[“\"«](?P<title>[^“”\"«»]{3,300})[”\"»]")
-_SCHEMES = frozenset(
-    ("award", "awards", "fellowship", "programme", "program", "scheme", "prize", "fund", "initiative", "partnership")
-)
+_SCHEMES = frozenset(forms("entry_words", "grants", "schemes"))
 _NOTE_PARTS = re.compile(r"[,;:–—]\s|\s[–—-]\s")
 _KNOWN = 3.0  # what a funder of the vocabulary weighs
 _SMALL_SUMS = re.compile(r"(?i)(?:grand )?total\b(?!ly)")

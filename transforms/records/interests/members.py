@@ -12,15 +12,12 @@ from functools import cache
 
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.text.patterns import without_front
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 TOPIC = 5  # words, and fewer, that name a topic by themselves
-_PREPOSITION = re.compile(
-    r"\b(?:of|for|in|on|to|with|under|using|via|through|from|by|between|at|across|over|into|toward|towards|that"
-    r"|which)\b"
-)
-_ADJECTIVE = re.compile(r"(?:ed|al|ive|ic|ous|[le]ar|ary|less|able|ible|non-\w+|self-\w+|multi-\w+)$")
+_PREPOSITION = re.compile(rf"\b(?:{any_of('prose', 'interests', 'prepositions')})\b")
+_ADJECTIVE = re.compile(f"(?:{any_of('prose', 'interests', 'adjective_ends')})$")
 _BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
 _EDGE = " .,;:!?()[]/\"'“”‘’"
 _PAIR = 2

@@ -9,21 +9,12 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-WHERE = (
-    r"(?:intersections?|interface|crossroads|crossing|nexus|boundar(?:y|ies)|borders?|confluence|junction"
-    r"|meeting[ -]points?|overlap|seams?)"
-)
+from transforms.vocabulary import any_of
+
+WHERE = f"(?:{any_of('prose', 'interests', 'where')})"
 """Where fields meet."""
-_SUBJECT = (
-    r"\b(?:research|work|scholarship|interests?|expertise|speciali[sz]ations?|speciali?t(?:y|ies)|thesis|dissertation"
-    r"|agenda|program(?:me)?|focus(?:es)?)\b"
-)
-_FILLED = (
-    r"(?:\s+(?:interests?|areas?|line|topics?|themes?|focus|work|mainly|broadly|currently|primarily|centers?|lies?"
-    r"|include[s]?|now|generally|agenda|fields?|is|are|has|been|of|broad|main|mostly|largely|span[s]?|especially"
-    r"|specifically|particularly|in|the|intersection|extends?|revolves?|aims?|also|focus(?:es|ed|sing)?|concerns?"
-    r"|deals?|involves?|covers?|around|with|on|expertise|speciali[sz]ation|concentrat\w+)){0,7}?\s*"
-)
+_SUBJECT = rf"\b(?:{any_of('prose', 'interests', 'subjects')})\b"
+_FILLED = rf"(?:\s+(?:{any_of('prose', 'interests', 'filled')})){{0,7}}?\s*"
 _HOW = r"(?! how| whether| why| the ways| what)"
 _VERB = (
     r"(?:\bis on|\bare on|\bfocus(?:es|ed|ing)? (?:is )?(?:on|in)|\bfocuses|\bcent(?:er|re)s? (?:on|upon|around)"

@@ -9,28 +9,24 @@ from transforms.records.interests.members import AND, at_and, members
 from transforms.records.interests.openings import WHERE, opening_of
 from transforms.records.lists.pieces import tidy
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 SENTENCE = 26
 _LONGEST = 700  # characters of a sentence
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])(?<!\bi\.e)(?<!\be\.g)[.!?](?=\s+[A-Z“\"])")
 _BRANCH = re.compile(
-    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:particular|special|specific"
-    r"|strong|current|additional|main|recent|keen|broad|primary|growing|emphasis)\s+)*(?:focus|interests?|emphasis)"
-    r"\s+(?:on|in|to)\s+|,\s+(?:but |and )?(?:especially|particularly|in particular|specifically)\s+"
-    r"(?:focus\w+ )?(?:in |on )?(?:the areas? of )?"
-    r"|,?\s+(?:(?:and|along with|as well as|with) (?:(?:their|its|the|an?|various|strong|practical) )*"
-    r"|their |its )applications? (?:in|to)\s+"
-    r"|,?\s+(?:and|but|while) (?:I )?(?:am )?(?:also |currently |now |mainly |mostly |more recently )*"
-    r"(?:working|focus+(?:ed|ing)?|interested|work) (?:on|in)\s+"
-    r"|(?:,|(?<!problems)(?<!questions)(?<!research)(?<!topics)(?<!issues)(?<!work))"
-    rf"\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including(?:,? but not limited to:?)?\s+"
-    r"|,?\s+such as\s+|\s*;\s+(?:and )?",
+    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:"
+    rf"{any_of('prose', 'interests', 'emphases')})\s+)*(?:focus|interests?|emphasis)\s+(?:on|in|to)\s+|"
+    r",\s+(?:but |and )?(?:especially|particularly|in particular|specifically)\s+(?:focus\w+ )?(?:in |"
+    r"on )?(?:the areas? of )?|,?\s+(?:(?:and|along with|as well as|with) (?:(?:their|its|the|an?|various|"
+    r"strong|practical) )*|their |its )applications? (?:in|to)\s+|,?\s+(?:and|but|while)"
+    " (?:I )?(?:am )?(?:also |currently |now |mainly |mostly |more recently )*(?:working|focus+(?:ed|ing)?|"
+    r"interested|work) (?:on|in)\s+|(?:,|(?<!problems)(?<!questions)(?<!research)(?<!topics)(?<!issues)"
+    rf"(?<!work))\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including(?:,? but not limited to:?)?\s+|"
+    r",?\s+such as\s+|\s*;\s+(?:and )?",
     re.IGNORECASE,
 )
-_BODY = (
-    r"(?-i:(?:[A-Z][\w’'-]*,? (?:(?:of|for|and) )?){0,5}"
-    r"(?:Department|School|Faculty|Institut\w*|Cent(?:er|re)|Lab\w*|Group|Team|Division|Universit\w*|College)\b)"
-)
+_BODY = rf"(?-i:(?:[A-Z][\w’'-]*,? (?:(?:of|for|and) )?){{0,5}}(?:{any_of('prose', 'interests', 'bodies')})\b)"
 _STOP = re.compile(
     r",?\s+(?:and (?:I|we|my|am|have|is|was|he|she|they|(?:his|her|their) (?:\w+ )?"
     r"(?:research|work|interests|current|group|lab|team))\b"
@@ -58,14 +54,14 @@ def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
 
 # A sentence on spare time: "Outside of work, I am a drummer specializing in marimba".
 _LEISURE = re.compile(
-    r"(?:Outside|Beyond|Aside from|Apart from|Besides|Away from|Off)(?: of)? (?:my |the )?"
-    r"(?:work|research|academi\w{1,4}|school|lab|studies|office|science|teaching|university|classroom)\b(?! on| in)"
-    r"|(?:In|During|For) (?:my|his|her|their) (?:spare|free|leisure|down|off)[ -]?(?:time|hours)\b"
-    r"|When (?:I am|I['’]m|[Hh]e is|[Ss]he is)? ?not (?:work|research|at work|in the|cod|writ|teach)"
+    "(?:Outside|Beyond|Aside from|Apart from|Besides|Away from|Off)(?: of)? (?:my |the )?(?:"
+    rf"{any_of('prose', 'interests', 'work')})\b(?! on| in)|(?:In|During|For) (?:my|his|her|their) (?:spare|"
+    r"free|leisure|down|off)[ -]?(?:time|hours)\b|When (?:I am|I['’]m|[Hh]e is|[Ss]he is)? ?not (?:work|"
+    "research|at work|in the|cod|writ|teach)"
 )
 _ADVERB = re.compile(
-    r"(?:(?:mainly|mostly|broadly|primarily|generally|largely|currently|centered|focused|rooted|grounded|situated)\s+"
-    r"(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|(?:mainly|mostly|broadly|primarily|largely|both|across)\s+|about:?\s+)"
+    rf"(?:(?:{any_of('prose', 'interests', 'adverbs')})\s+(?:in|on|around|about|towards?|at)\s+(?:the\s+)?|"
+    r"(?:mainly|mostly|broadly|primarily|largely|both|across)\s+|about:?\s+)"
 )
 _LAST = re.compile(r",?\s+(?:etc\.?|and (?:so on|more|beyond|others)|among others|(?:and|but|while|where)(?: also)?)$")
 _GENERAL = re.compile(
@@ -94,9 +90,7 @@ def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
 
 _PAIR = 2
 _EARLY = 25  # characters before the first of the topics that bold type names
-_BODY_WORD = re.compile(
-    r"\b(?:Department|School|Faculty|Institut|Cent(?:er|re)\b|Lab|Group\b|Universit|College|Prof\b|Dr\b)"
-)
+_BODY_WORD = re.compile(rf"\b(?:{any_of('prose', 'interests', 'body_words')})")
 _FIELDS_MEET = re.compile(rf"\bat the {WHERE} of\b")
 _AT_WHERE = re.compile(rf"^at the {WHERE} (?:of|between)\s+")
 _EXPLAINED = re.compile(r":\s+(?=(?:the|an?|how|which)\s)")
@@ -131,13 +125,11 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 
 _NO_TOPIC = re.compile(
-    r"(?:with|at)\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b"
-    r"|(?:working with|hearing from|talking (?:to|about))\b"
-    r"|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b"
-    r"|(?:[\w-]+ ){1,4}team$"
-    r"|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$"
-    r"|(?:an?|my|our|his|her|their|this|two|three|several|some) (?:[\w-]+ ){0,3}?(?:books?|monographs?|projects?"
-    r"|papers?|articles?|podcast|novel|volume|manuscripts?|thesis|dissertation)\b",
+    r"(?:with|at)\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
+    r"talking (?:to|about))\b|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b|"
+    r"(?:[\w-]+ ){1,4}team$|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$|(?:"
+    rf"{any_of('prose', 'interests', 'determiners')}) (?:[\w-]+ ){{0,3}}?(?:"
+    rf"{any_of('prose', 'interests', 'works')})\b",
     re.IGNORECASE,
 )
 

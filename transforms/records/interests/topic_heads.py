@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases, tidy
+from transforms.vocabulary import any_of
 
 _MOST, _LEAST_PHRASE, _LEAST = 10, 9, 2  # words of a head; of an explanation's longest phrase; items alike
-_ASKS = re.compile(r"(?i)(?:how|what|why|where|when|who|which|whether|the|an?|we|I|\w+ing)\s")
+_ASKS = re.compile(rf"(?i)(?:{any_of('prose', 'interests', 'asks')})\s")
 
 
 def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:

@@ -7,13 +7,13 @@ from functools import cache
 
 from transforms.records.awards.honoured_duties import honours_reviewer
 from transforms.records.lists.looks import all_words, words
+from transforms.vocabulary import any_of
 
 _ON_AWARDS = re.compile(
-    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|jury|chair"
-    r"|reviewer|judge|board|subcommittee|selection)"
-    r"|\bhonou?rs (?:seminars?|thes[ie]s|courses?|sections?|college|program(?:me)?s?|class(?:es)?|projects?|tutorials?"
-    r"|stud)"
-    r"|\b(?:committee|panel|jury|board)s? (?:on|for|of) (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
+    r"\b(?:award|prize|fellowship|scholarship|grants?|medal|honors?)s?(?: \w+){0,2} (?:committee|panel|"
+    r"jury|chair|reviewer|judge|board|subcommittee|selection)|\bhonou?rs (?:"
+    rf"{any_of('entry_words', 'awards', 'honours_things')})|\b(?:committee|panel|jury|board)s? (?:on|for|of)"
+    r" (?:the )?(?:\w+ ){0,3}(?:award|prize|fellow|scholar|hono)",
     re.IGNORECASE,
 )
 _SOCIETY = re.compile(

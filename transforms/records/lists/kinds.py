@@ -26,6 +26,7 @@ from transforms.records.service.role_words import is_role, role_of, role_with_ve
 from transforms.records.students.advising import supervised
 from transforms.records.talks.kinds import is_course, is_talk
 from transforms.records.teaching.roles import leads_course, role_phrase
+from transforms.vocabulary import any_of
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _SPEAKER = re.compile(
@@ -114,8 +115,8 @@ def _is_reviewing(item: Item) -> bool:
 
 
 _EXAMINED = re.compile(
-    r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|thesis|viva|dissertation)\s){1,3}"
-    r"(?:thesis |dissertation |degree )?examin(?:ation|er|ing)s?\b"
+    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined_as')})\s){{1,3}}(?:thesis |dissertation |"
+    r"degree )?examin(?:ation|er|ing)s?\b"
 )
 
 

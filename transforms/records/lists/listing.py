@@ -23,6 +23,7 @@ from transforms.records.lists.looks import (
 from transforms.records.lists.periods import years_at_end
 from transforms.records.lists.pieces import phrases
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _BODY = re.compile(rf"(?i)\b(?:(?:sub)?(?:{SAT_ON})|focus group)$")
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
@@ -118,9 +119,7 @@ def is_venue_like(text: str) -> bool:
 
 
 # Words of journals as they are cut short: "J. Power Sources", "ACS Appl. Mater. Interfaces".
-_SHORTENED = re.compile(
-    r"(?:^J|\b(?:Proc|Trans|Ann|Appl|Lett|Rev|Int|Commun|Sci|Res|Phys|Chem|Mater|Biol|Math|Eur|Nucl|Conf|Symp))\. "
-)
+_SHORTENED = re.compile(rf"(?:^J|\b(?:{any_of('entry_words', 'abbreviations', 'of_journals')}))\. ")
 
 
 def _at_and(part: str, *, inner: bool = False) -> list[str]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.organizations import find_organizations
 from transforms.model import Line, Span, new
+from transforms.vocabulary import any_of
 
 # Each match begins with one of these characters, which `re` finds without trying the alternatives at every place.
 _CUT = re.compile(
@@ -24,13 +25,7 @@ _CUT = re.compile(
     r"|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
 )
 _EDGE = " \t,;|–—−·•⋄◆▪◦\x00~@"
-_ABBREVIATION = re.compile(
-    r"(?:\b(?:[A-Z]|Prof|Dr|Mr|Ms|Mrs|St|Mt|Univ|Dept|Int|Intl|Conf|Proc|Symp|Vol|No|Inc|Ltd|Co|Corp|vs|Eng|Elec"
-    r"|Comp|Comput"
-    r"|Sci|Math|Phys|Assoc|Asst|Jr|Sr|Tech|Ph|Nat|Natl|Trans|Lett|Rev|J|approx|incl|esp|cf|al|etc|Sept?|Oct|Nov"
-    r"|Dec|Jan|Feb"
-    r"|Aug|Fr|Ste|Ft|Adv|Appl|Eds?|Am|Amer|Acad|Soc)|\b[A-Z]\.[A-Z])$"
-)
+_ABBREVIATION = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_lists')})|\b[A-Z]\.[A-Z])$")
 _COMMA_NAMES = re.compile(r"niversit|ollege|Research|nstitut|Lab|Inc|Ltd|LLC")
 _DANGLING = re.compile(r"(?<=[(\[])\s{0,9}[,;]\s{0,9}|\s{0,9}[,;]\s{0,9}(?=[)\]])")
 _BLANKS = re.compile(r"[\x00 ]{2,}|\x00")

@@ -10,14 +10,10 @@ from typing import NamedTuple
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Evidence
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
-_SHORT = re.compile(
-    r"(?:\b(?:Profs?|Drs?|Mr|Ms|Mrs|St|Sr|Jr|Univ|Dept|Inc|Ltd|Co|Corp|vs|etc|Assoc|Asst|No|Vol|"
-    r"approx|incl|resp|cf|al|Ph\.D|M\.S|M\.Sc|B\.S|B\.Sc|B\.A|M\.A|"
-    r"B\.E|B\.Tech|M\.Tech|M\.Eng|B\.Eng|U\.S|U\.K|e\.g|i\.e|M\.D|LL\.M|Ph|Eng|Sci|Hon|Gen|Lt|Col)|\b[A-Z])$"
-)
+_SHORT = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_sentences')})|\b[A-Z])$")
 _OPENERS = frozenset(toml("small_words")["sentences"].split())
 
 

@@ -18,12 +18,12 @@ from transforms.records.lists.looks import is_organization, is_venue
 from transforms.records.service.role_words import is_role
 from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import together
+from transforms.vocabulary import any_of
 
 _OPEN = re.compile(rf"(?:[,&/(–—•·-]|\b(?:{OPEN_WORDS}|de|der|und|et|&))$", re.IGNORECASE)
 LABELLED = re.compile(
-    r"(?:(?:award|project|grant|funding|total|name of) )?(?:dates?|period|duration|amount|total(?: direct)? costs?|role"
-    r"|status|co-?pis?|pis?|budget|funder|agency"
-    r"|title|sponsor|award number|grant number|source)\b[^:]{0,14}:\s",
+    f"(?:(?:award|project|grant|funding|total|name of) )?(?:{any_of('entry_words', 'grants', 'line_labels')}"
+    r")\b[^:]{0,14}:\s",
     re.IGNORECASE,
 )
 _OPEN_LENGTH = 6  # characters of the longest of these words and one before it

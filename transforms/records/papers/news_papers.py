@@ -16,18 +16,16 @@ from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.parsed import Award, Paper, Record
+from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
 _PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
 _STATED = re.compile(
-    r"\b(?:accept\w*|acceped|publish\w*|appear\w*|selected|award\w*|best|out (?:now )?(?:on|in)|available|"
-    r"released|online|preprint|on arxiv|nominat\w+|won|wins|"
-    r"received|to be presented|presented|presenting|finalist|oral|spotlight)\b",
+    rf"\b(?:{any_of('entry_words', 'papers', 'stated')})\b",
     re.IGNORECASE,
 )
 _OTHER = re.compile(
-    r"\b(?:talks?|seminar|tutorial|panel|workshop (?:proposal|[“\"])|our workshop|podcast|interview|grant|"
-    r"fund(?:ed|ing)|project|course|teach\w*|poster session|dataset|software|challenge|competition)\b",
+    rf"\b(?:{any_of('entry_words', 'papers', 'other_news')})\b",
     re.IGNORECASE,
 )
 _AT = re.compile(
@@ -41,8 +39,8 @@ _ACCEPTED = re.compile(
     r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
 )
 _LEAD = re.compile(
-    r"(?:(?:An?|One|Two|Three|Four|Five|Six|My|Our|New|First|Several|Both|Some|\d{1,2})\b(?: \w{1,20}){0,3} )?"
-    r"(?:[Pp]apers?|[Ww]orks?|[Aa]rticles?|I|We)\b|(?:My|Our|One|Two|Three|Four|Five)\s"
+    rf"(?:(?:{any_of('entry_words', 'papers', 'news_leads')})\b(?: \w{{1,20}}){{0,3}} )?(?:[Pp]apers?|"
+    r"[Ww]orks?|[Aa]rticles?|I|We)\b|(?:My|Our|One|Two|Three|Four|Five)\s"
 )
 _ITS_KIND = re.compile(r"^(?:(?:Our|My|The|New)\s)?(?:[\w-]{3,12}\s)?(?:[Pp]aper|[Ww]ork|[Aa]rticle|[Pp]reprint)\s?:\s")
 _PICTURE = re.compile(r"^[^\w(\[“\"]+")

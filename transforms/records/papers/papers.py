@@ -40,6 +40,7 @@ from transforms.records.papers.lines import read_cards
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
 from transforms.unchecked import made, unchecked
+from transforms.vocabulary import any_of
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
 _LEAST = 40  # characters of a citation
@@ -208,9 +209,7 @@ def _stated_by(group: str, heading: str) -> tuple[int | None, Standing]:
     return group_year(group), said
 
 
-_IN_PRINT = re.compile(
-    r"publi|journal|conference|proceeding|article|books?\b|chapter|press|review|print|patent|thes[ie]s", re.IGNORECASE
-)
+_IN_PRINT = re.compile(any_of("entry_words", "papers", "in_print"), re.IGNORECASE)
 
 
 def _is_printed(group: str) -> bool:

@@ -21,7 +21,7 @@ from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.projects.bare_lines import URL, bare_line
 from transforms.records.service.role_words import is_role
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
@@ -30,8 +30,7 @@ _NUMBERED = re.compile(
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")
 SENTENCE = re.compile(  # the opening of a sentence, which is no title: "In this", "We built"
-    r"^(?:I(?:['’](?:ve|m))?|We(?:['’]ve)?|You|My|Our|In|A|An|The|This|These|All|Here|Below|It|For|With)\s+"
-    r"(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
+    rf"^(?:{any_of('entry_words', 'projects', 'sentences')})\s+(?:[a-z]|\w+ \w+ (?:of|for|to|in)\b)"
 )
 _KIND_NAMED = re.compile(  # "The ‘loomr’ package for R"
     r"^(?:(?:The|An?|My|Our) )?(?:R |Python |Julia )?"
@@ -39,12 +38,10 @@ _KIND_NAMED = re.compile(  # "The ‘loomr’ package for R"
     r" (?:R |Python |Julia |software |web ){0,2}(?:package|library|toolbox|toolkit|software)\b"
 )
 _STATED = re.compile(
-    r"^(?P<title>\S+(?: [A-Z]\S*){0,3}) (?:is|was|are|provides|allows|implements|contains|enables|offers"
-    r"|supports)\s+(?:\S+\s+){3}"
+    rf"^(?P<title>\S+(?: [A-Z]\S*){{0,3}}) (?:{any_of('entry_words', 'projects', 'verbs')})\s+(?:\S+\s+){{3}}"
 )
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:github|code|link|demo|website|with|in progress|ongoing|url|pdf|report|slides"
-    r"|team of)\b[^()\[\]]*|[A-Z]{4,})[)\]]",
+    rf"\s*[(\[](?:[^()\[\]]*\b(?:{any_of('entry_words', 'projects', 'notes')})\b[^()\[\]]*|[A-Z]{{4,}})[)\]]",
     re.IGNORECASE,
 )
 _ASIDE = re.compile(r"\s[(\[][^()\[\]]*(?:[a-z]{3,} |\b(?:19|20)\d\d)[^()\[\]]*[)\]]\s+(?=\S)")

@@ -9,11 +9,11 @@ from transforms.model import Line
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.pieces import tidy
 from transforms.records.projects.heads import SENTENCE, plain_title
+from transforms.vocabulary import any_of
 
 _LABEL = re.compile(r"^(?P<title>[^:]{2,120}?)\s*:\s+(?P<rest>\S.*)$")
 _LIST_LABEL = re.compile(
-    r"\b(?:packages?|software|tools?|librar(?:y|ies)|experiments?|data ?sets?|programs?|modules?|apps?|scripts?"
-    r"|repositories)\b",
+    rf"\b(?:{any_of('entry_words', 'projects', 'list_labels')})\b",
     re.IGNORECASE,
 )
 _GIVEN = re.compile(

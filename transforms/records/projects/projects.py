@@ -23,7 +23,7 @@ from transforms.records.projects.heads import head_of, marked_title, plain_title
 from transforms.records.projects.listed import listed_projects
 from transforms.records.projects.openings import without_opening
 from transforms.records.talks.titles import cited_title
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
@@ -234,8 +234,7 @@ _HELD = re.compile(
 )
 _CITED = re.compile(r"[A-Z][\w’'-]{1,30},? [A-Z]\.[^()]{0,200}\(?(?:19|20)\d\d")
 _SOFTWARE = re.compile(
-    r"\b(?:software|packages?|librar(?:y|ies)|toolbox(?:es)?|apps?|applications?|source codes?|shiny|data ?sets?"
-    r"|databases?|data|corpora|corpus|tools|codes?)\b",
+    rf"\b(?:{any_of('entry_words', 'projects', 'software')})\b",
     re.IGNORECASE,
 )
 _KIND_TAIL = re.compile(

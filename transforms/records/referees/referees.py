@@ -14,6 +14,7 @@ from transforms.entities.titles import is_title
 from transforms.model import Line
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import DEGREE, is_common
+from transforms.vocabulary import any_of
 
 
 class Named(NamedTuple):
@@ -39,9 +40,10 @@ _LEAD = re.compile(
     r"(?:\d{1,2}[.)]\s+)?"
 )
 _HONORIFIC = re.compile(
-    r"(?:(?:(?:Full|Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emerit(?:us|a)|Distinguished|Research|Hon(?:orary|\.)?|Visiting)\s{1,3})?"
-    r"(?:Prof(?:essor)?(?:in)?|Pr|PD|Dr|Mr|Mrs|Ms|Mx|Ing|Sir|Dame|Rev|Herr|Frau|Dott|Doc|Em|Eng|Ir|Arch|Hon)\b\.?(?:-Ing\.?)?(?:\s?\([^()]{1,12}\))?"
-    r"(?:\s?(?:em|emer|[Ee]merit(?:us|a)|rer|nat|habil|med|phil|hc)\b\.?)*\s{0,3})+"
+    r"(?:(?:(?:Full|Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emerit(?:us|a)|Distinguished|Research|"
+    rf"Hon(?:orary|\.)?|Visiting)\s{{1,3}})?(?:{any_of('entry_words', 'referees', 'titles')})"
+    r"\b\.?(?:-Ing\.?)?(?:\s?\([^()]{1,12}\))?(?:\s?(?:em|emer|[Ee]merit(?:us|a)|rer|nat|habil|med|phil|hc)"
+    r"\b\.?)*\s{0,3})+"
 )
 _NAME_ENDS = re.compile(r"\s*(?:[,;|\t(:\[]|\s[-–—]\s|\s(?=[\w.+-]+\s?@)|$)")
 _DEGREES = re.compile(
@@ -49,12 +51,11 @@ _DEGREES = re.compile(
 )
 _PROFESSOR = re.compile(r"(?i)prof|^pr\b")
 _LABEL = re.compile(
-    r"(?i)\b(?:e-?mails?(?: address)?|mails?|tel(?:ephone)?|phone|fax|mobile|cell|office|web(?:site|page)?|home ?page"
-    r"|url|contact|ph)\b\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*|[☎📞📱✉]"
+    rf"(?i)\b(?:{any_of('entry_words', 'referees', 'contact_labels')})\b\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*|[☎📞📱✉]"
 )
 _FIELD = re.compile(
-    r"(?i)^(?:position|title|designation|affiliation|institution|organi[sz]ation|university|employer|address"
-    r"|department|dept|company|role)\s*[:\t]\s*|^(?:position|designation|affiliation|employer)\s(?=[A-Z])"
+    rf"(?i)^(?:{any_of('entry_words', 'referees', 'post_labels')})\s*[:\t]\s*|^(?:position|designation|"
+    r"affiliation|employer)\s(?=[A-Z])"
 )
 _RELATION = re.compile(
     r"(?i)^(?:relation(?:ship)?\b.*|(?:my )?(?:phd |postdoc(?:toral)? |master'?s? |thesis |academic |research |former "

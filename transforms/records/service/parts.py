@@ -21,11 +21,11 @@ from transforms.records.service.role_words import roles_in
 from transforms.records.service.venue_first import roles_behind_venue
 from transforms.records.service.venues import Held
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _LABEL = re.compile(
-    r"(?:^|(?<=[\w)])[.;] )(?:(?:academic|university|book|funding|grant(?:ing)?|research|scholarly) )?"
-    r"(?:journals|conferences|presses|publishers|agencies|funders|foundations|councils|books|proposals|grants)"
-    r"(?: proposals| manuscripts)?: (?=[A-Z])",
+    r"(?:^|(?<=[\w)])[.;] )(?:(?:academic|university|book|funding|grant(?:ing)?|research|scholarly) )?(?:"
+    f"{any_of('entry_words', 'service', 'part_labels')})(?: proposals| manuscripts)?: (?=[A-Z])",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(

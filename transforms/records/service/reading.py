@@ -19,12 +19,12 @@ from transforms.records.lists.periods import NONE, Period, first_given, period
 from transforms.records.service.lines import Clause, clauses_of
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.venues import Held
+from transforms.vocabulary import any_of
 
 UNNAMED = re.compile(
-    r"(?:(?:various|several|many|numerous|other|international|national|scientific|academic|leading|top|major|peer-reviewed"
-    r"|funding|grant|research|the|and|of|a|number|variety|journals|proceedings|agencies|publishers|conferences) )*"
-    r"(?:journals|proceedings|agencies|publishers|conferences|presses|organi[sz]ations|venues|workshops|outlets"
-    r"|journaux|revues)(?: (?:scientifiques|internationales|internationaux))?(?: in .*)?"
+    f"(?:(?:{any_of('entry_words', 'service', 'unnamed')}) )*(?:"
+    f"{any_of('entry_words', 'service', 'kinds_of_venues')})(?: (?:scientifiques|internationales|"
+    "internationaux))?(?: in .*)?"
 )
 _NAMELY = re.compile(
     r"(?:For|Pour|Including|Includes|Such as|Among (?:them|others)|These include|Dont|Notamment|E\.g\.)\b:?,?\s+"

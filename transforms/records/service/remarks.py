@@ -13,6 +13,7 @@ from transforms.entities import venues
 from transforms.names.people import is_name
 from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.service.role_words import roles_in
+from transforms.vocabulary import any_of
 
 
 def without_where(text: str) -> tuple[str, Sequence[DateRange]]:
@@ -45,10 +46,10 @@ _TOWN = re.compile(
 )
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(
-    r"(?<=[\w)]), (?!and |or |in|for |of |on |at |with |by |as |held |e\.g|such |to |co|from |since )"
-    r"(?:(?:an?|the)(?: [a-z][\w-]{1,19}){0,6}?|[a-z]{3,20}(?: [\w-]{2,20}){1,6}?) "
-    r"(?:journal|magazine|newsletter|quarterly|periodical|yearbook|conference|workshop|society|network|series|initiative)"
-    r"(?: (?:for|of|on|about) [a-z][^,.;()\d]{1,40})?(?=$|[,.])"
+    rf"(?<=[\w)]), (?!{any_of('entry_words', 'service', 'remark_openings')})(?:(?:an?|the)"
+    r"(?: [a-z][\w-]{1,19}){0,6}?|[a-z]{3,20}(?: [\w-]{2,20}){1,6}?) (?:"
+    f"{any_of('entry_words', 'service', 'remark_kinds')})(?: (?:for|of|on|about) [a-z][^,.;()"
+    r"\d]{1,40})?(?=$|[,.])"
 )
 _WITH = re.compile(
     r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"

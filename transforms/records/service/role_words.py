@@ -10,11 +10,12 @@ from typing import NamedTuple
 from transforms.records.lists.looks import is_known_organization, outside_brackets
 from transforms.text.patterns import without_front
 from transforms.text.spelling import well_spelt
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _WORD = re.compile(r"[^\W\d_][\w&’'-]*|&")
 _LINK = re.compile(
-    r"(?<!\w)\s*(?:(?:@|\b(?:for|of|at|in|to|on|with|within|de|du|des|pour|für|di|del|della|per|para))\s*:?\s+|\bd['’](?:une?\s+)?)(?:(?:the|la|le|les|an?|both|several|various|following)\s+|l['’])*",
+    rf"(?<!\w)\s*(?:(?:@|\b(?:{any_of('entry_words', 'service', 'links')}))\s*:?\s+|\bd['’](?:une?\s+)?)"
+    r"(?:(?:the|la|le|les|an?|both|several|various|following)\s+|l['’])*",
     re.IGNORECASE,
 )
 _WHAT = re.compile(r"[a-z][a-zà-ÿ -]{3,40} (?:for|pour|für) (?:the )?(?=\S*[A-ZÀ-Þ])")  # "software for Globex"

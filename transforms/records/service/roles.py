@@ -25,10 +25,11 @@ from transforms.records.lists.pieces import Piece
 from transforms.records.service.role_words import Held as RoleAt
 from transforms.records.service.role_words import Role, is_role, role_of, role_with_venue, roles_in
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _ARTICLE = re.compile(r"^(?:(?:the|an?|workshops?|following|sessions?|on|of)\s+)+(?=[\"“‘A-Z(])", re.IGNORECASE)
 _LEADING = re.compile(
-    r"^(?:(?:ad[ -]hoc|served as|serving as|serve as|i serve as|acted as|as|was|invited|appointed|an?|the)\s+)+",
+    rf"^(?:(?:{any_of('entry_words', 'service', 'leading')})\s+)+",
     re.IGNORECASE,
 )
 _HANGING = re.compile(r"\s+(?:for|of|at|in|on)(?: the)?(?: following)?(?: [a-zà-ÿ]\w*)?$")
@@ -141,16 +142,12 @@ def _own_place(text: str, role: str | None = None) -> str:
 _SERIES = re.compile(r"(?i)(?:seminar|reading group|symposium|colloquium|journal club)(?= )")
 _LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where
 _MANNER = re.compile(  # of a role: it is no part of where it was held
-    r"(?i)(?:ad[- ]?hoc|senior|junior|external|internal|emergency|expert|invited|regular|student|outstanding|top|guest"
-    r"|assistant|associate|deputy|general|local|main|lead|proposal|paper|abstract|grant|review|peer|technical|the|&|and"
-    r"|[a-z]{4,}ional)"
+    f"(?i)(?:{any_of('entry_words', 'service', 'manners')})"
 )
 _MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist|(?:co-?)?chair)s?$")
 _OWN_NAME = re.compile(rf"(?i)(?:[\w&'’-]{{2,24}} ){{1,8}}(?:sub)?(?:{SAT_ON})$")
 _GENERAL = re.compile(  # no name of a body, but what sort it is
-    r"(?i)(?:(?:the|steering|advisory|executive|scientific|technical|standing|review|conference|local|national"
-    r"|international|external|internal|general|governing|management|thesis|dissertation|doctoral|ph\.?d\.?|masters?"
-    r"|examination|defen[cs]e|grant|proposal|expert|student|faculty|department(?:al)?|university) )+\S+$"
+    rf"(?i)(?:(?:{any_of('entry_words', 'service', 'general')}) )+\S+$"
 )
 
 

@@ -13,9 +13,10 @@ from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role
 from transforms.records.service.venues import Held, dated
 from transforms.text.patterns import without_end
 from transforms.text.styled import spliced
+from transforms.vocabulary import forms
 
 _JOINERS = frozenset(("", "and", "und", "et", "y", "the", "journal", "journals"))
-_LEADING = _JOINERS | {"including", "include", "includes", "such", "as", "like", "e.g", "various", "several", "many"}
+_LEADING = _JOINERS | frozenset(forms("entry_words", "service", "styled_leads"))
 _LAST_AND = re.compile(r"[\s,;]{1,3}(?:(?:and|und|et|y|&)(?: the)?)?\s?$")
 _LONGEST_AND = 14
 _LEAST = 2

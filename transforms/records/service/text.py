@@ -21,6 +21,7 @@ from transforms.records.lists.looks import is_organization
 from transforms.records.lists.pieces import cut
 from transforms.records.service.role_words import is_role, roles_in
 from transforms.text.styled import spliced, together, without
+from transforms.vocabulary import any_of
 
 _QUOTED_WORK = re.compile(r"^[^“”\"\t]{0,60}[“\"][^“”\"]{12,300}[”\"][,.]?\s+(?:(?:for|in|at)\s+)?(?=\S*[^\W\d])")
 _PROPOSAL = re.compile(
@@ -180,10 +181,7 @@ def _part(line: Line, start: int, stop: int) -> Line:
 
 
 _OFTEN_SAID = r"(?:(?:also|currently|regularly|previously|often|frequently|occasionally) )?"
-_DEEDS = (
-    rf"{_OFTEN_SAID}(?:am|was|have|sit|sat|(?:co-?)?(?:organi[sz]ed?|chair(?:ed)?"
-    r"|edit(?:ed)?|coordinated?|found(?:ed)?)|serve[d]?|review(?:ed)?|referee(?:d)?|lead|led)\s"
-)
+_DEEDS = rf"{_OFTEN_SAID}(?:{any_of('entry_words', 'service', 'verbs')})\s"
 _CLAUSE = re.compile(
     rf"(?:(?<=[a-z0-9)*\]])|(?<=[A-Z]{{2}}))[.;]\s+(?=[A-Z])|[,;]\s+(?:and\s+)?(?=I\s{_DEEDS})|,?\s+and\s+(?=I\s{_DEEDS}|{_DEEDS})"
 )

@@ -17,6 +17,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import phrases, unquoted
 from transforms.records.service.role_words import noted_role
 from transforms.text.patterns import without_end
+from transforms.vocabulary import any_of
 
 _COUNT = re.compile(
     r"\s*\((?:conferences?/\w+|attended[^()]*|over [^()]*|approx[^()]*|top [^()]*|\d{1,3}\s?(?:x|×|times|papers"
@@ -25,19 +26,14 @@ _COUNT = re.compile(
     re.IGNORECASE,
 )
 _YEAR_NOTE = re.compile(  # how it was in one year: "LoomConf 2022 (senior), 2021"
-    r"(?i)(?<=\b(?:19|20)\d\d) \((?:senior(?: pc)?(?: member)?|spc|meta-?reviewer|emergency|virtual|online"
-    r"|cancell?ed|declined|invited|external|main|demo|short)\)(?=[,;]|\.?$| and | & )"
+    rf"(?i)(?<=\b(?:19|20)\d\d) \((?:{any_of('entry_words', 'service', 'year_notes')})\)(?=[,;]|\.?$| and | & )"
 )
 _NOTE = re.compile(r"\s*\((?P<words>[^()]{2,60})\)$")
 _DATED_NOTE = re.compile(r"\s*\((?P<words>[^()]*\b(?:19|20)\d\d\b[^()]*)\)$")
 _INCLUDING = re.compile(
-    r"^(?:>|~|≥)?\s?(?:(?:for|in|over|more than|about|around|approximately|several|various|many|numerous|the|\d{1,3}\+?"
-    r"|leading|top|major|international|scientific|academic|peer[- ]reviewed|scholarly|funding|research|grant"
-    r"|national)\s+){0,6}"
-    r"(?:journals|journal(?= such| including)|periodicals|magazines|conferences|venues"
-    r"|publishers|presses|outlets|agencies|bodies|funders"
-    r"|councils|foundations)\b[^,;:]{0,40}?"
-    r"(?:,?\s?\b(?:including|such as|among them|namely|for (?:example|instance),?|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
+    rf"^(?:>|~|≥)?\s?(?:(?:{any_of('entry_words', 'service', 'including')})\s+){{0,6}}(?:"
+    rf"{any_of('entry_words', 'service', 'plurals')})\b[^,;:]{{0,40}}?(?:,?\s?\b(?:including|such as|among "
+    r"them|namely|for (?:example|instance),?|e\.g\.,?|like)|:)\s*(?-i:the\s+)?",
     re.IGNORECASE,
 )
 _QUOTED = re.compile(r"^(?:[^“”\",;]{0,40}\s)?[“\"](?P<name>[^“”\"]{4,200})[”\"](?=\s*(?:[,(]|$|[–-] ))")

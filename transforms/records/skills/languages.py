@@ -14,13 +14,10 @@ from transforms.model import Context, Line, Section
 from transforms.parsed import Language
 from transforms.records.lists.looks import word_list
 from transforms.records.skills.tongues import Tongue, alone, known_tongues, tongues_in
+from transforms.vocabulary import any_of
 
-_WORDS = (
-    r"(?:languages?|language (?:skills|proficienc(?:y|ies)|knowledge|competenc(?:e|es|ies|y)|abilit(?:y|ies))|tongues?"
-    r"|sprachen|sprachkenntnisse|fremdsprachen|idiomas|langues|lingue|línguas|talen|talenkennis|språk|kielitaito|języki"
-    r"|linguistic (?:skills|competences)|compétences linguistiques|competenze linguistiche)"
-)
-_SORTS = r"(?:(?:spoken|natural|foreign|human|other|modern|working|additional|known|research|knowledge of|personal) )"
+_WORDS = f"(?:{any_of('entry_words', 'skills', 'language_headings')})"
+_SORTS = f"(?:(?:{any_of('entry_words', 'skills', 'language_sorts')}) )"
 _LABEL = re.compile(
     rf"(?i)\b(?<!mother )(?<!native )(?<!first )(?<!second ){_SORTS}?{_WORDS}(?: (?:spoken|known|skills))?(?:\(s\))?"
     r"\s*(?:[:\t]|[-–—](?=\s))\s*"

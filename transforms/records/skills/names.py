@@ -13,7 +13,7 @@ from transforms.records.lists.looks import tongues, word_list
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.section_kinds.shapes import tools
 from transforms.text.patterns import without_front
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 LEVELS = frozenset(toml("skills")["levels"]["words"].split())
 LONGEST = 8  # words of one skill; more is prose
@@ -26,17 +26,13 @@ _ETC = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    r"^(?:(?:highly |very |some )?(?:proficient|fluent|skilled|experienced|familiar|competent|comfortable|expert"
-    r"|advanced|experience|expertise|proficiency|familiarity|(?:working |basic |good |strong )?knowledge"
-    r"|(?:advanced |intermediate |expert |basic |experienced |regular )?users?|beginner)\s+(?:in|with|of|using)"
-    r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of"
-    r"|(?:(?:très )?bonnes? )?(?:connaissances?|notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)"
-    r"|(?:[A-Za-z-]{2,14} ){2,7}(?:including|such as)(?: in)?|(?:[a-z-]{2,14} ){1,4}tools (?:as|like))\s+",
+    rf"^(?:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')})\s+(?:in|with|of|using)"
+    r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of|(?:(?:très )?bonnes? )?(?:connaissances?|"
+    "notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)|(?:[A-Za-z-]{2,14} ){2,7}(?:including|"
+    r"such as)(?: in)?|(?:[a-z-]{2,14} ){1,4}tools (?:as|like))\s+",
     re.IGNORECASE,
 )
-_PROSE = re.compile(
-    r"\b(?:I|my|have|has|had|am|is|are|was|were|developed|using|used|working on|experience in|ability to)\b"
-)
+_PROSE = re.compile(rf"\b(?:{any_of('entry_words', 'skills', 'prose')})\b")
 _LEVEL_LEAD = re.compile(r"(?:advanced|intermediate|basic|expert|proficient|beginner)\s+", re.IGNORECASE)
 _BARS = re.compile(
     r"\s{0,3}(?:(?<![★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*])[★☆●○◐■□▪▫◆◇⬤✦✩✪⭐▮▯█░*]{2,40}|\(?\d{1,2}\s?/\s?\d{1,2}\)?|\(?\d{1,3}\s?%\)?)\s{0,3}$"

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from transforms.records.lists.looks import tongues, word_list
 from transforms.section_kinds.shapes import tools
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 
 class Tongue(NamedTuple):
@@ -216,9 +216,7 @@ def _level(behind: str) -> str | None:
     return said if said.casefold() not in _NOTHING and re.search(r"[^\W_]|[+★●■*]", said) else None
 
 
-_SUBJECT = re.compile(
-    r"(?i)^(?:(?:I|he|she|they|also|and|am|is|are|can|both|my|a|an|the|speaks?|of|in|with|as|well|languages?)\b\s*)+"
-)
+_SUBJECT = re.compile(rf"(?i)^(?:(?:{any_of('entry_words', 'skills', 'tongue_subjects')})\b\s*)+")
 _TIE = re.compile(r"(?i)(?<![\s:–—-])[\s:–—-]{0,4}\b(?:speakers? of|in|of|with|as|the|is|are)$")
 
 

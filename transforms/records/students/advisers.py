@@ -8,27 +8,20 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.model import Line
 from transforms.names.people import is_name, split_names
+from transforms.vocabulary import any_of, forms
 
 _ADVISED = re.compile(
-    r"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:thesis |dissertation |research |academic |phd |ph\.d\. |doctoral |"
-    r"faculty |co-?|primary |main |joint |master'?s? |[bm]\.?(?:a|sc?|eng)\.? ){0,2}"
-    r"(?:(?:advis[eo]rs?|supervisors?|mentors?|promotors?|betreuer(?:in)?|(?:erst|zweit)?gutachter(?:in)?|doktorvater|"
-    r"relatore|tutor|direct(?:eur|rice)(?: de (?:thèse|recherche))?|encadrante?|directora? de tesis|"
-    r"directora?(?=: ?(?:dr|prof))|orientadora?|"
-    r"(?:line )?manager(?=:)|handledare|veileder|ohjaaja|(?<=thesis |tation )(?:committee )?chair|host|pi|p\.i\."
-    r"|principal investigator|(?:principal|major|primary) teacher)"
-    r"\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\b(?:is|are|was|were)\b|(?=prof|dr)))"
-    r"|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|direction|advisement|"
-    r"advising) (?:of|by|from)"
-    r"|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|guided|directed))(?: jointly)? by"
-    r"|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)(?= \w)"
-    r"|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
+    rf"(?i)(?P<before>^|[,;|(.\t–-]\s*|\s)(?:{any_of('entry_words', 'students', 'of_advisers')}){{0,2}}(?:(?:"
+    rf"{any_of('entry_words', 'students', 'advisers')})\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\b(?:is|are|"
+    r"was|were)\b|(?=prof|dr)))|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|"
+    "direction|advisement|advising) (?:of|by|from)|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|"
+    "guided|directed))(?: jointly)? by|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)"
+    r"(?= \w)|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
-    r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b"
-    r"|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)"
-    r"|\s[-–—]\s|\b(?i:at|of|from|on|where|"
-    r"since|in|for|über|zum|thesis|dissertation|gpa)\b[ :]"
+    r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)"
+    r"\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:"
+    rf"{any_of('entry_words', 'students', 'names_end')})\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
 _SMALL_TITLE = re.compile(r"\b(?:prof(?:essor)?|dr)(?=\.? [A-ZÀ-Þ])")  # "supervised by prof. Ada Quill"
@@ -47,50 +40,7 @@ _LED_BY = re.compile(
     rf"{_IN}{_UNIT} (?:of|led by|headed by|run by|directed by) {_LEADER}"
     r"(?=[,;()\t]|(?<!\b[A-Z])\.|$| at | in )"
 )
-_ADVISER_WORDS = (
-    "dvis",
-    "uperv",
-    "anager",
-    "entor",
-    "etreu",
-    "utachter",
-    "ei Prof",
-    "ei Dr",
-    "oktorvater",
-    "elatore",
-    "tutor",
-    "Tutor",
-    "direct",
-    "Direct",
-    "host",
-    "Host",
-    "guid",
-    "Guid",
-    "PI",
-    "P.I.",
-    "romotor",
-    "orking ",
-    "orked ",
-    "ork with",
-    "ith Prof",
-    "ith Dr",
-    "nder Prof",
-    "nder Dr",
-    "y Prof",
-    "y Dr",
-    "nvestigator",
-    " teacher",
-    "ith prof",
-    "ADVIS",
-    "SUPERV",
-    "ncadr",
-    "rientador",
-    "andledare",
-    "eileder",
-    "hjaaja",
-    "chair",
-    "Chair",
-)
+_ADVISER_WORDS = forms("entry_words", "students", "adviser_hints")
 
 
 def may_name_adviser(text: str) -> bool:

@@ -34,6 +34,7 @@ from transforms.records.students.students import (
     students_on,
 )
 from transforms.text.styled import together
+from transforms.vocabulary import any_of
 
 _STANDING = re.compile(r"(?i)(?:current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?")
 _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")
@@ -213,9 +214,10 @@ def _announced(line: Line) -> str | None:
 
 _ANNOUNCES = 5  # words
 _ANNOUNCED = re.compile(
-    r"(?:advis|supervis|mentor)[a-z]+ (?:the (?:following )?)?(?:(?:\d{1,3}|one|two|three|four|five|six|seven|eight"
-    r"|nine|ten|several|many|some|over|more than) ){0,2}(?P<who>(?:[\w./&’'-]{2,16} ){0,5}?(?:students|interns"
-    r"|undergraduates|postdocs|trainees|theses))\b"
+    "(?:advis|supervis|mentor)[a-z]+ (?:the (?:following )?)?(?:(?:"
+    f"{any_of('entry_words', 'students', 'numbers')})"
+    r" ){0,2}(?P<who>(?:[\w./&’'-]{2,16} ){0,5}?(?:students|interns|undergraduates|postdocs|trainees|"
+    r"theses))\b"
 )
 
 

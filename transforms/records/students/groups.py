@@ -16,6 +16,7 @@ from transforms.model import Line, Section
 from transforms.records.lists.wrapped import is_wrapped
 from transforms.records.students.deeds import behind_deed
 from transforms.records.students.students import SUPERVISED, students_on
+from transforms.vocabulary import any_of
 
 _CUT = frozenset(("teaching", "service"))
 _LABEL_WORDS = 9
@@ -116,8 +117,8 @@ _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
     r"(?: \([^()]{2,40}\))?:?"
 )
 _EXAMINED = re.compile(
-    r"(?i)(?:(?:external|internal|ph\.?\s?d\.?|doctoral|masters?|m\.?sc\.?|by|research|thesis|viva|dissertation)\s){1,4}"
-    r"examin(?:ation|er|ing)s?: (?P<name>[^(:;]{5,40}) \("
+    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined')})\s){{1,4}}examin(?:ation|er|ing)"
+    r"s?: (?P<name>[^(:;]{5,40}) \("
 )
 
 

@@ -16,6 +16,7 @@ from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 
 class Student(NamedTuple):
@@ -25,19 +26,10 @@ class Student(NamedTuple):
     note: str
 
 
-RELATION = re.compile(
-    r"(?i)\b(?:ph\.? ?d|doctoral|doctorate|master|m\.?sc?\b|m\.?phil|m\.?eng|(?-i:M\.?A)\b|bachelor|"
-    r"b\.?sc?\b|undergrad|graduate|post-?doc|postdoctoral|intern|visit|research assistant|student|"
-    r"advisee|mentee|trainee|"
-    r"scholar|fellow|thesis|thes[ei]s|dissertation|committee|supervis|advis|mentor|alumn|member|"
-    r"current|former|past|completed|ongoing|graduated|in progress|honou?rs|capstone|high school|independent study|"
-    r"summer|exchange|"
-    r"assistants?|hiwis?\b)"
-)
+RELATION = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'students', 'relations')})")
 SUPERVISED = re.compile(
-    r"(?i)(?:\W|current|former|past|student|research|thesis|undergraduate|graduate|phd|msc|doctoral|primary|joint|main|direct"
-    r"|faculty|urop|reu|capstone|honou?rs|\s){0,5}"
-    r"(?:\(?co\)?-?)?(?:supervis|advis[eio]|mentor|mentee|promot[eo]r)"
+    rf"(?i)(?:\W|{any_of('entry_words', 'students', 'supervised')}){{0,5}}(?:\(?co\)?-?)?(?:supervis|advis[eio]|"
+    "mentor|mentee|promot[eo]r)"
 )
 _LABEL = re.compile(r"^(?P<label>[^:,\t]{2,70})[:\t]\s*(?P<rest>.*)$")
 _PART = re.compile(r"(?i)(?:(?:main|primary|dissertation|thesis) )?(?:(?:co-?)?chair(?:ed)?|reader|examiner|opponent)")
@@ -52,7 +44,7 @@ _INCLUDED = re.compile(  # "Former students include A and B"
     r"(?P<label>(?:[A-Za-z.'’-]{2,14}\s){0,3}(?:[Ss]tudents|[Aa]dvisees|[Mm]entees|[Pp]ostdocs|[Aa]lumni))\s"
     r"(?:(?:have )?included?|are|were|have been)\s+(?=[A-Z])"
 )
-_SUBJECT = re.compile(r"(?i)\W*(?:(?:I|we|he|she|they|currently|now|am|have|has|been|also|is|was|and)\s+){0,5}")
+_SUBJECT = re.compile(rf"(?i)\W*(?:(?:{any_of('entry_words', 'students', 'subjects')})\s+){{0,5}}")
 _LEADING = re.compile(
     r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
     r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"

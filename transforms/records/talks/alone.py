@@ -30,18 +30,19 @@ from transforms.records.talks.forms import between_semicolons, in_sure_form
 from transforms.records.talks.places import spots, venue, year_in
 from transforms.records.talks.scores import MANNERS, Given, is_role, titled
 from transforms.records.talks.titles import cited_title, italic_title, titles_below, without_names
+from transforms.vocabulary import any_of
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
 _LEAD = re.compile(
-    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered"
-    r"|invited (?:talk|speaker|lecture)|talk|keynote|poster|oral)\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?"
-    r"|^(?:presented|hosted by|invited by)\s+",
+    r"^(?:(?:(?:poster|paper|talk|oral|keynote|symposium)\s+)?(?:"
+    rf"{any_of('entry_words', 'talks', 'line_leads')})\s+)?(?:at|in|to|for|by)\s+(?:the\s+)?|^(?:presented|"
+    r"hosted by|invited by)\s+",
     re.IGNORECASE,
 )
 _TALK = re.compile(
-    rf"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:{MANNERS})\s+){{0,2}}(?:talk|presentation|keynote|poster|lecture"
-    r"|seminar|tutorial|speaker|speech|panelist)s?"
-    r"(?:\s+(?:on|about|titled|entitled)\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
+    rf"^(?:(?:gave|give|giving|delivered|presented)\s+(?:an?\s+)?)?(?:(?:{MANNERS})\s+){{0,2}}(?:"
+    rf"{any_of('entry_words', 'talks', 'forms')})s?(?:\s+(?:on|about|titled|entitled)"
+    r"\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
     re.IGNORECASE,
 )
 _FORMS = (  # one of which it asks for
@@ -49,8 +50,8 @@ _FORMS = (  # one of which it asks for
 )  # fmt: skip
 _TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
 _PREFIX = re.compile(
-    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:talk|keynote|tutorial"
-    r"|plenary|panel|poster|lecture|seminar|oral|spotlight|presentation|webinar|speech)\s*:\s*",
+    r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:"
+    rf"{any_of('entry_words', 'talks', 'prefixes')})\s*:\s*",
     re.IGNORECASE,
 )
 _GAVE = re.compile(r"(?:gave|giv|deliver|present|invited)", re.IGNORECASE)

@@ -17,6 +17,7 @@ from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _KIND = f"(?:{FORMS})"
 _HINTS = (
@@ -42,8 +43,8 @@ _EVENT = re.compile(
 )
 _AT_KIND = re.compile(rf"(?i)^{_GAVE}{_ADJECTIVES}(?:{_KIND}|speaker)\s+(?:at|in|for)\b")
 _DEFENCE = re.compile(
-    rf"(?i)(?:(?:ph\.?\s?d\.?|doctoral|dissertation|thesis|master['’]?s?|qualifying|proposal|prospectus|viva|exam)\s+){{1,3}}"
-    rf"(?:defen[cs]e|proposal|exam(?:ination)?)?(?:\s+{_KIND})?\s?(?::|\s[–—-]+)\s+"
+    rf"(?i)(?:(?:{any_of('entry_words', 'talks', 'defences')})\s+){{1,3}}(?:defen[cs]e|proposal|"
+    rf"exam(?:ination)?)?(?:\s+{_KIND})?\s?(?::|\s[–—-]+)\s+"
 )
 _SURE, _PLACE, _FEW = 0.8, 0.6, 2
 

@@ -6,12 +6,9 @@ import re
 
 from transforms.records.talks.scores import kind_label
 from transforms.text.patterns import SEASON
+from transforms.vocabulary import any_of
 
-_COURSE = re.compile(
-    r"(?i)(?:^|[\t:;.,])\s?(?:übung(?:en)?|vorlesung|(?:pro|haupt|ober|block)?seminar|tutorium|praktikum|blockkurs|kurs"
-    r"|(?:undergraduate|graduate|masters?|bachelors?|lecture|core|elective) course|exercises?|practical|course|module"
-    r"|cours magistral|travaux dirigés|travaux pratiques|curso|corso|werkcollege)\s?:\s?\S"
-)
+_COURSE = re.compile(rf"(?i)(?:^|[\t:;.,])\s?(?:{any_of('entry_words', 'talks', 'courses')})\s?:\s?\S")
 _TERM = re.compile(rf"\b(?:{SEASON}|SoSe|SS|WS|WiSe|Sommersemester|Wintersemester|Semester|Term)\b[^\t;]{{0,12}}\d\d")
 
 

@@ -26,17 +26,18 @@ from transforms.records.lists.looks import (
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.talks.scores import MANNERS, is_role, where
 from transforms.text.patterns import MONTH, without_front
+from transforms.vocabulary import any_of, forms
 
 _KIND = rf"(?:(?:an?|my|academic visit and an?|{MANNERS})\s+){{0,3}}"
 _LEAD = re.compile(
-    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:presented|presentation|presenting|given|delivered|talk|keynote|poster|oral|lecturer?|seminar|speaker"
-    r"|tutorial|address|panelist|speech|colloquium|webinar|discussant)s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?"
-    r"|^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
+    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:"
+    rf"{any_of('entry_words', 'talks', 'leads')})s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?|"
+    r"^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
     re.IGNORECASE,
 )
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*\b(?:with|joint|online|virtual|invited|remote|zoom|slides|video|link|recording|declined"
-    r"|hosted|keynote|poster|oral|talk|ppt|presentation)\b[^()\[\]]*|[^()\[\]]*, [A-Z]{2}\b)[)\]]",
+    rf"\s*[(\[](?:[^()\[\]]*\b(?:{any_of('entry_words', 'talks', 'notes')})\b[^()\[\]]*|[^()"
+    r"\[\]]*, [A-Z]{2}\b)[)\]]",
     re.IGNORECASE,
 )
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
@@ -170,9 +171,7 @@ def _unlabelled(group: Sequence[Piece]) -> list[Piece]:
     return [piece for number, piece in enumerate(group) if number not in labels]
 
 
-_LABELS = frozenset(
-    ("conference", "location", "place", "venue", "event", "meeting", "where", "host", "seminar", "workshop")
-)
+_LABELS = frozenset(forms("entry_words", "talks", "place_labels"))
 
 
 @lru_cache(maxsize=512)

@@ -27,7 +27,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.text.patterns import MONTH
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
@@ -45,10 +45,7 @@ _ROLE = re.compile(
     r"|panelist|panellist|oral|plenary|presenter|spotlight|contributed|invited|discussant|lecturer)s?",
     re.IGNORECASE,
 )
-KIND_LABEL = (
-    r"(?:[A-Za-z-]{2,14} ){0,2}"
-    r"(?:title|topic|talk|theme|poster|presentation|paper|lecture|keynote|oral|communication):\s*"
-)
+KIND_LABEL = rf"(?:[A-Za-z-]{{2,14}} ){{0,2}}(?:{any_of('entry_words', 'talks', 'kind_labels')}):\s*"
 BEHIND_KIND = re.compile(rf"(?:^|(?<=[,;.)–—-] )|(?<=\t)){KIND_LABEL}", re.IGNORECASE)
 _KIND_NOTE = re.compile(r"[\s,.]{0,3}[(\[](?P<kind>[A-Za-z -]{4,40})[)\]][\s.,]{0,3}$")
 _PRESENTED = re.compile(

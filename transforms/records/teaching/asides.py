@@ -11,10 +11,9 @@ from dataclasses import replace
 
 from transforms.model import Line
 from transforms.records.lists.items import Item
+from transforms.vocabulary import any_of
 
-_THINGS = (
-    r"(?:notes|slides|syllab(?:us|i)|materials?|videos?|recordings?|web ?site|web ?page|homepage|handouts?|links?)"
-)
+_THINGS = f"(?:{any_of('entry_words', 'teaching', 'things')})"
 _WHERE = re.compile(
     rf"(?:see|find|download|click) .{{0,60}}?\b(?:{_THINGS}|here|details|link)\b.{{0,300}}"
     rf"|(?:[\w-]+ ){{0,2}}{_THINGS}(?:(?: and|,| &) (?:[\w-]+ )?{_THINGS}){{0,3}}"
@@ -23,8 +22,8 @@ _WHERE = re.compile(
     re.IGNORECASE,
 )
 _LEADS_IN = re.compile(
-    r"(?:(?:my|our|i|the|here|below|some|these|those|this|other|prior|previous|past|selected) )(?:[^\s:]{1,20} ){0,12}"
-    r"(?:includes?|included|including|following|below|are|were|is|taught|courses?|classes)\s?:",
+    rf"(?:(?:{any_of('entry_words', 'teaching', 'openings')}) )(?:[^\s:]{{1,20}} ){{0,12}}(?:"
+    rf"{any_of('entry_words', 'teaching', 'announcing')})\s?:",
     re.IGNORECASE,
 )
 

@@ -11,6 +11,7 @@ from transforms.dates.ranges import find_dates
 from transforms.records.lists.looks import CODE
 from transforms.records.lists.periods import period
 from transforms.records.teaching.course import Course
+from transforms.vocabulary import forms
 
 _TELLS = re.compile(
     r"(?:Currently,? |At \w+,? |This year,? )?(?:I|We|He|She|They)\b"
@@ -18,9 +19,9 @@ _TELLS = re.compile(
     r"(?: [^:,]{2,40})?: "
 )
 _TIES = frozenset(  # words that lead from a course to the next
-    ("and", "or", "also", "as", "well", "i", "we", "he", "she", "they", "have", "on", "to", "in", "for", "the", "a")
+    forms("entry_words", "teaching", "ties")
 )
-_DEEDS = ("lectur", "teach", "taught", "tutor", "conven", "contribut", "co-", "deliver", "offer", "module", "course")
+_DEEDS = forms("entry_words", "teaching", "deeds")
 _LEAST, _LONGEST, _SENTENCE = 2, 90, 1500
 
 

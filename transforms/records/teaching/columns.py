@@ -29,6 +29,7 @@ from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.roles import organization_in, placed_role, role_for, role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
 from transforms.text.patterns import SEASON
+from transforms.vocabulary import any_of
 
 _LEAST_COLUMNS, _LEAST_ROWS = 3, 3
 _MOST = 0.6  # of a column's cells
@@ -144,7 +145,7 @@ _LEVEL = re.compile(
     r"(?i)^(?:[LM][1-3]|(?:\d ?(?:st|nd|rd|th|e|er|[eè]re|[eè]me)|first|second|third|final)[ -](?:year|ann[ée]e))\b"
     r"|\([~≈]?\d{1,4} (?:students|participants|pupils|[eé]tudiant[^\s()]*)\)$"
 )
-_WEEKDAY = re.compile(r"(?i)(?:mon|tue|wed|thu|fri|sat|sun|mw|tth|m/w|t/th)[a-z]{0,6}\.?[ ,/&+].{0,40}\d")
+_WEEKDAY = re.compile(rf"(?i)(?:{any_of('entry_words', 'teaching', 'weekdays')})[a-z]{{0,6}}\.?[ ,/&+].{{0,40}}\d")
 _TESTS: tuple[tuple[str, Callable[[str], object]], ...] = (
     ("", _WEEKDAY.match),
     ("when", _is_when),

@@ -23,6 +23,7 @@ from transforms.records.lists.periods import Period, first_given
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.roles import AT, role_phrase
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
@@ -30,21 +31,14 @@ _PEOPLE = re.compile(
     r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
 )
 _NOTE = re.compile(
-    r"\s*[(\[](?:[^()\[\]]*(?:class size|students|enrol|hours|\d\s?h\b|\b[lm][1-3]\b|ects|credits|sws"
-    r"|b\.?sc\b|m\.?sc\b|ph\.?d\b|evaluation|rating|/5|\d%|undergraduate"
-    r"|\b(?:first|second|third|fourth|fifth|final|[1-6](?:st|nd|rd|th))[- ]years?\b|\byear [1-6]\b"
-    r"|instructor|taught|link|website|slides|sections?|taught|lecturer|prof\b|dr\b|\b(?:ug|pg|gr)\b)[^()\[\]]*|\d+"
-    r"|[^()\[\]]*TA\b[^()\[\]]*)[)\]]",
+    rf"\s*[(\[](?:[^()\[\]]*(?:{any_of('entry_words', 'teaching', 'notes')})[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()"
+    r"\[\]]*)[)\]]",
     re.IGNORECASE,
 )
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BESIDE = re.compile(r"(?:co-?taught |jointly |together )?with (?=[A-ZÀ-Þ])")
 DESCRIBES = re.compile(
-    r"(?:this (?:course|class|seminar|module|sequence)"
-    r"|upper|lower|advanced|introductory|graduate|undergraduate|seminar|workshop|lecture|course|class|taught"
-    r"|prepared|led|held|delivered|designed|developed|assisted|responsib\w{1,6}|graded|average|overall|evaluation"
-    r"|rating|enrol\w{1,6}|discussion|approximately|~|\d{1,4}\s|topics?|required|elective|core|responsible"
-    r"|conducted|organi[sz]ed|created|mentored|trained|tutored|helped|provided|supported|facilitated)\b",
+    rf"(?:{any_of('entry_words', 'teaching', 'describes')})\b",
     re.IGNORECASE,
 )
 

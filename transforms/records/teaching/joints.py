@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from transforms.vocabulary import any_of
+
 LED = re.compile(
-    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|in)"
-    r"|lectured (?:on|in)|led)"
-    r"|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:co-)?(?:G?TA|assistant|instructor(?: of record)?|lecturer?|tutor"
-    r"|grader|leader|director|conven[eo]r|coordinator|demonstrator|fellow|assistent(?:in)?|tutorin|hilfskraft))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
+    r"(?:(?P<verb>(?:co-)?taught|(?:co-)?teaching(?!\s(?:assist|fellow|associate|intern))|assisted (?:with|"
+    r"in)|lectured (?:on|in)|led)|(?P<role>(?:[A-Z][\w-]{0,20}\s){0,3}(?:co-)?(?:"
+    rf"{any_of('entry_words', 'teaching', 'led')}))\s(?:for|of|in|für|zu|pour|en))\s+(?:the\s)?",
     re.IGNORECASE,
 )
 QUOTED_COURSE = re.compile(  # "Supervisor of the “Looms” seminar for beginners"

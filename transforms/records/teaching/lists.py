@@ -27,14 +27,14 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.roles import organization_in, role_phrase
+from transforms.vocabulary import any_of
 
 _LABEL = re.compile(r"(?P<label>[^:;]{2,70}):\s+(?P<rest>\S.*)")
 _DASHED = re.compile(r"(?P<label>[^:;,–—]{4,60}(?:[–—][^:;,–—]{0,40})?) [–—] (?P<rest>[^:;]{8,200})")
 _TAUGHT = re.compile(
-    r"(?:(?:current|currently|previous|past|recent|main|selected|undergraduate|graduate|all|my)\s){0,3}"
-    r"(?:courses?|classes|modules?|subjects|teaching|lectures|taught)"
-    r"(?:\s(?:taught|teaching|courses|load|given|led|offered|delivered|include[sd]?|including|assisted|lectured|and))*"
-    r"(?:\s\([^()]{1,40}\))?\s?$",
+    rf"(?:(?:{any_of('entry_words', 'teaching', 'which')})\s){{0,3}}(?:courses?|classes|modules?|subjects|"
+    rf"teaching|lectures|taught)(?:\s(?:{any_of('entry_words', 'teaching', 'taught')}))*(?:\s\([^()"
+    r"]{1,40}\))?\s?$",
     re.IGNORECASE,
 )
 _LONGEST = 14  # words of a course
@@ -148,10 +148,9 @@ def is_form(label: str) -> bool:
 
 
 _FORM = re.compile(
-    r"(?i)(?:(?:language|undergraduate|graduate|studio|survey|core|elective|online) )?"
-    r"(?:lectures|seminars|lecture courses|proseminars|surveys|classes|tutorials|studios|electives|workshops|modules"
-    r"|labs)"
-    r"(?:(?: and |, | & |/)(?:lectures|seminars|classes|tutorials|studios|exercises|workshops|labs))?"
+    "(?i)(?:(?:language|undergraduate|graduate|studio|survey|core|elective|online) )?(?:"
+    f"{any_of('entry_words', 'teaching', 'plural_forms')})(?:(?: and |, | & |/)(?:lectures|seminars|classes|"
+    "tutorials|studios|exercises|workshops|labs))?"
 )
 
 
@@ -252,7 +251,7 @@ def is_held(part: str) -> bool:
     return _HELD.search(part) is not None and not find_organizations(part) and len(part.split()) > 1
 
 
-_HELD = re.compile(r"(?:Clinic|Lab|Laboratory|Studio|Workshop|Practicum|Colloquium|Program|Project|Institutions?)\s?$")
+_HELD = re.compile(rf"(?:{any_of('entry_words', 'teaching', 'held')})\s?$")
 
 
 def _is_one_title(parts: Sequence[str]) -> bool:

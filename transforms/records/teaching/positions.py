@@ -14,10 +14,9 @@ from transforms.records.career.pieces import CareerLine, career_lines
 from transforms.records.lists.items import Item
 from transforms.records.lists.periods import first_given, period
 from transforms.records.teaching.course import DESCRIBES
+from transforms.vocabulary import any_of
 
-_ROLE = re.compile(
-    r"(?i)\b(?:assistant|tutor|instructor|lecturer|demonstrator|grader|teacher|fellow|professor|TA|GTA)s?\b"
-)
+_ROLE = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'teaching', 'roles')})s?\b")
 _ASSISTS = re.compile(r"(?i)\b(?:assistant|tutor|demonstrator|grader|TA|GTA)s?\b")
 _GUEST = re.compile(r"(?i)\b(?:guest|occasional)\b")
 _SURE, _MOST, _LONGEST = 2, 6, 160

@@ -24,6 +24,7 @@ from transforms.records.teaching.lists import is_course, names_courses
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.records.teaching.teaching import read_course
 from transforms.text.patterns import SEASON
+from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
 _HINTS = ("each", "aught", "ourses", "odules", "TA", "ssistant", "nstructor", "ecture", "utor")
@@ -37,11 +38,7 @@ _VERB = re.compile(
     r"\sfor)(?:\s+(?P<rest>.+)|:?$)"
 )
 _LEAD = re.compile(
-    r"(?:(?:the|a|an|my|own|wide|range|variety|number|several|various|of|both|all|undergraduates?|graduates?|postgraduates?"
-    r"|master['’]?s?|masters|phd|students?|introductory|advanced|for|and|in|on|to|level|courses?|class(?:es)?|modules?"
-    r"|subjects?|topics|such as|like|namely|including|include|but|not limited|following|lectures?|labs?|seminars?"
-    r"|tutorials?|sections?|recitations?|core|elective|multiple|two|three|four|five|first|second|third|final|year|[a-z]+-year"
-    r"|[a-z]+-level)\b[\s,:]+)+",
+    rf"(?:(?:{any_of('entry_words', 'teaching', 'leads')})\b[\s,:]+)+",
     re.IGNORECASE,
 )
 _PLACED = re.compile(  # "several courses at Globex University, including"

@@ -17,28 +17,10 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
 from transforms.records.told.standing import Stated, standing
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _CONFIDENCE = 0.6
-_HINTS = (
-    "ward",
-    "onour",
-    "onor",
-    "eceiv",
-    "ecipient",
-    " won ",
-    "Got ",
-    " got ",
-    "inner",
-    "amed ",
-    "lected",
-    "ellow",
-    "aureate",
-    "ecturer",
-    "chosen",
-    "ecogni",
-    "ited",
-)
+_HINTS = forms("prose", "honours", "hints")
 _RECEIVED = re.compile(
     rf"\b(?:{any_of('prose', 'honours', 'received')})\s+",
     re.IGNORECASE,

@@ -20,14 +20,10 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.role_words import Role, roles_in
 from transforms.records.told.bodies import LOOSE, SOCIETY, is_body, is_place
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms, toml
 
 _CONFIDENCE = 0.6
-_HINTS = (
-    "hair", "ditor", "resident", "ommittee", "oard", "eview", "reasurer", "ecretary", "rganiz", "rganis",
-    "served on", "serves on",
-    "ouncil", "eferee", "ounder",
-)  # fmt: skip
+_HINTS = forms("prose", "service", "hints")
 _STATES = re.compile(
     rf"\b(?:{any_of('prose', 'service', 'states')})\b|[’']m\b|^(?:Program|General|Associate|Area|Editor|Reviewer)"
 )
@@ -79,9 +75,7 @@ _REVIEWS = re.compile(
     r"(?P<verb>(?:review|referee)(?:e?d|s)?)"
     r"(?:\s(?:papers|articles|manuscripts|submissions|proposals))?(?=\s(?:for|at)\s)"
 )
-_EVENT = re.compile(
-    r"\b(?:School|Workshop|Conference|Symposium|Seminar|Tutorial|Hackathon|Colloquium|Meeting|Series)\b"
-)
+_EVENT = re.compile(rf"\b(?:{any_of('prose', 'service', 'events')})\b")
 _HELD = frozenset(("chair", "editor", "area chair", "program committee", "committee", "other", "reviewer", "organizer"))
 _SOCIETY_ONLY = frozenset(
     (
@@ -96,9 +90,7 @@ _SOCIETY_ONLY = frozenset(
         "trustee",
     )
 )
-_MODIFIERS = re.compile(
-    r"(?:(?:[A-Z][\w-]{0,30}|current|founding|former|past|senior|lead|inaugural|technical|elected|voting)\s+){1,4}$"
-)
+_MODIFIERS = re.compile(rf"(?:(?:{any_of('prose', 'service', 'modifiers')})\s+){{1,4}}$")
 _STARTS = re.compile(rf"(?:^|\b(?:{any_of('prose', 'service', 'starts')})\s|,\s)$")
 
 

@@ -19,18 +19,14 @@ from transforms.records.lists.pieces import unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.told.honours import awards_in
 from transforms.records.told.service import service_in
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _CONFIDENCE = 0.6
 _HINT = re.compile(
     any_of("prose", "told", "hints"),
     re.IGNORECASE,
 )
-_HINTS = (
-    "award", "honor", "honour", "receiv", "recipient", "won", "got", "winner", "recogni", "named", "elected", "fellow",
-    "serv", "chair", "president", "editor", "member", "organi", "lectur", "talk", "keynote", "board", "review",
-    "referee", "cited", "treasurer", "secretary", "committee", "found", "presented", "spoke on",
-)  # fmt: skip
+_HINTS = forms("prose", "told", "quick_hints")
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _GAVE = re.compile(
     r"\b(?:g[ai]ve|gives|giving|gave|given|delivered|delivers|presented|held)\s+(?:(?:an?|the|my|her|his|our"
