@@ -17,6 +17,7 @@ from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
 from transforms.text.styled import spliced, without
+from transforms.vocabulary import any_of
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def _without_badge(cited: Cited) -> tuple[Cited, str, int | None]:
 
 
 _KIND = re.compile(
-    r"(?=[^—–\n]{0,80}\b(?i:journal|conference|workshop|paper|article|chapter|preprint|poster|published|ranked)\b)"
+    rf"(?=[^—–\n]{{0,80}}\b(?i:{any_of('citation_words', 'works', 'kinds')})\b)"
     r"[A-Z][^.“\"\n—–]{5,110} [—–] (?=[^\W\d_a-z])"
 )
 
@@ -100,10 +101,9 @@ def _without_kind(cited: Cited, owner: str) -> Cited:
 
 _KIND_ENDS = 120
 _COLLECTIVE = re.compile(
-    r"(?:\s?[,;]|(?<=[^\W\d_])\.?|(?<=[*†‡]))\s(?:and )?(?:on behalf of|for|representing)(?: all)? (?:the )?"
-    r"(?:[\w’'/-]{2,30} ){0,6}(?:(?:[Ss]tudy|[Ww]orking|[Rr]esearch|[Cc]ollaborative|[Ww]riting|[Tt]rial) [Gg]roup|"
-    r"[Ii]nvestigators|[Cc]ollaborat(?:ion|ors)|[Cc]onsortium|[Nn]etwork|[Tt]rialists|[Cc]ommittee|[Ii]nitiative|"
-    r"[Rr]egistry|[Tt]eam|[Gg]roup)(?:\s?[*†‡])?(?=\s?[.,:;(]|\s(?:19|20)\d\d)"
+    r"(?:\s?[,;]|(?<=[^\W\d_])\.?|(?<=[*†‡]))\s(?:and )?(?:on behalf of|for|representing)(?: "
+    rf"all)? (?:the )?(?:[\w’'/-]{{2,30}} ){{0,6}}(?:{any_of('citation_words', 'names', 'collectives')})"
+    r"(?:\s?[*†‡])?(?=\s?[.,:;(]|\s(?:19|20)\d\d)"
 )
 _NAMES_END = 600  # where a list of authors is over
 

@@ -36,6 +36,7 @@ from transforms.entities import venues
 from transforms.model import Span
 from transforms.names.people import Author, fold, split_authors
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
 _BY = re.compile(r"^\s{0,3}(?:by|with|authors?:)\s{1,3}", re.IGNORECASE)
@@ -275,10 +276,8 @@ def _stated(words: str) -> str | None:
 _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(
-    r"(?<=\w)[.,;]?\s[(\[]?(?:Submitted|Under [Rr]eview|In [Pp]reparation|To appear|Forthcoming|In "
-    r"[Pp]ress|Under [Rr]evision|Revise and [Rr]esubmit|R(?:ej)? ?& ?R|Poster|Presentation|Abstract|Talk|Draft|"
-    r"[Pp]ages? \d{1,4}[–-]\d{1,4})[)\]]?$|"
-    r"\s\((?:submitted|under review|in preparation|to appear|forthcoming|in press)\)$"
+    rf"(?<=\w)[.,;]?\s[(\[]?(?:{any_of('citation_words', 'states', 'titles')})[)\]]?$|\s\((?:submitted|under "
+    r"review|in preparation|to appear|forthcoming|in press)\)$"
 )
 
 

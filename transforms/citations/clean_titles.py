@@ -7,7 +7,7 @@ import re
 from transforms.citations.segments import opens_inside
 from transforms.names.people import fold
 from transforms.text.patterns import without_front
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 
 def clean_title(text: str) -> str:
@@ -47,10 +47,7 @@ _KIND_BEFORE = re.compile(
     r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint|Job [Mm]arket [Pp]aper|JMP): (?=[A-Z])"
 )
 _KIND_BEHIND = re.compile(
-    r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:editorial|letter|comment(?:ary)?|review|abstract|correspondence|erratum|reply|note|"
-    r"perspective|(?:work[- ]in[- ]progress|invited|short|full|position|conference) paper|"
-    r"data ?set|(?:computer )?software|(?:unpublished )?(?:doctoral|ph\.?d\.?) (?:dissertation|thesis)|"
-    r"(?:unpublished )?master[’']?s thesis|(?:conference|paper|poster|oral) (?:presentation|session|abstract)|"
-    r"in (?:German|French|Spanish|Italian|Japanese|Chinese|Russian|Polish|Portuguese))[)\]]$",
+    r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:"
+    rf"{any_of('citation_words', 'titles', 'kinds_behind')})[)\]]$",
     re.IGNORECASE,
 )

@@ -10,6 +10,7 @@ import re
 from transforms.citations.identifiers import Details, blank
 from transforms.model import Span
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 _NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
@@ -49,11 +50,7 @@ _ISSUE_WORD = re.compile(
 _VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}}[A-Z]?)\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(?<!\bIF )(?<!actor )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
 _RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
-_MONTH = (
-    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|"
-    r"oct(?:ober)?|nov(?:ember)?|"
-    r"dec(?:ember)?|spring|summer|fall|autumn|winter)\.?"
-)
+_MONTH = rf"(?:{any_of('citation_words', 'details', 'months')})\.?"
 _DAYS = r"\d{1,2}(?:st|nd|rd|th)?"
 _DATE = re.compile(
     rf"[(\[]?\s{{0,3}}(?:(?:(?<!\d){_DAYS}(?:\s?[-–—/]{{1,3}}\s?{_DAYS})?(?:\s{{1,3}}of)?\s{{1,3}})?\b"

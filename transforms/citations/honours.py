@@ -8,27 +8,22 @@ from __future__ import annotations
 import re
 
 from transforms.names.people import fold
+from transforms.vocabulary import any_of, forms
 
 _HONOUR = re.compile(
-    r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)\s)?){0,6}\b(?:Award|Prize|"
-    r"Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|Honou?rable Mention|"
-    r"Candidate)|\s(?:for|in|of)(?:\s[\w&’'-]{1,30}){1,8}(?=\)))?"
-    r"|\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- "
-    r"]time|editor[’']?s[’']?)(?: [\w/&-]+){0,3}? (?:paper|award|choice|poster|thesis|dissertation|article|"
-    r"prize|demo|presentation)"
-    r"(?: (?:award|prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable "
-    r"mention|candidate))?)"
-    r"|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|candidate)|"
-    r"selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
-    r"presentation)"
-    r"|\b(?:Oral(?! (?:Histor|Tradition|Health|Surg|Medic|Litera|Cultur|Poet|Cancer|Epidem))|"
-    r"Spotlight|Highlight(?!(?<=Research Highlight) in\b)|ORAL|SPOTLIGHT)\b"
-    r"|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])(?:oral|spotlight)\b)"
+    r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)"
+    r"\s)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|"
+    r"Honou?rable Mention|Candidate)|\s(?:for|in|of)(?:\s[\w&’'-]{1,30}){1,8}(?=\)))?|"
+    r"\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- ]time|"
+    rf"editor[’']?s[’']?)(?: [\w/&-]+){{0,3}}? (?:{any_of('citation_words', 'honours', 'ends')})(?: (?:award|"
+    r"prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable mention|"
+    r"candidate))?)|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|"
+    "candidate)|selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
+    rf"presentation)|\b(?:Oral(?! (?:{any_of('citation_words', 'honours', 'subjects')}))|Spotlight|"
+    r"Highlight(?!(?<=Research Highlight) in\b)|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])"
+    r"(?:oral|spotlight)\b)"
 )
-_HINTS = (
-    "award", "prize", "medal", "best", "outstanding", "distinguished", "oral", "spotlight", "highlight", "mention",
-    "runner", "finalist", "influential", "notable", "of-time", "of time",
-)  # fmt: skip
+_HINTS = forms("citation_words", "honours", "hints")
 _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 
 

@@ -14,11 +14,11 @@ from itertools import pairwise
 from transforms.model import Line, Span
 from transforms.names.people import is_name
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _AUTHORS = re.compile(r"(?:contributors?|creators?|co-?authors?|authors?(?:\(s\))?|by)\s?:\s{0,3}(?=\S)", re.IGNORECASE)
 _PLACE = re.compile(
-    r"(?:published in|appeared in|publication(?: title)?|journal(?: title)?|venue|book title|source|publisher|"
-    r"conference|date|year|publication date)\s?:\s{0,3}(?=\S)",
+    rf"(?:{any_of('citation_words', 'labels', 'places')})\s?:\s{{0,3}}(?=\S)",
     re.IGNORECASE,
 )
 _PREPRINT = re.compile(r"e-?prints?\s?:\s{0,3}(?=\d{4}\.\d{4}|[a-z-]{2,10}/\d{7})", re.IGNORECASE)
@@ -73,7 +73,7 @@ def _is_field(text: str) -> bool:
     return any(pattern.match(text) for pattern in (_AUTHORS, _PLACE, _PREPRINT, _ASIDE, _NUMBER))
 
 
-_NUMBER = re.compile(r"(?:doi|url|isbn|issn|volume|issue|pages?|abstract|editors?|status)\s?:", re.IGNORECASE)
+_NUMBER = re.compile(rf"(?:{any_of('citation_words', 'labels', 'numbers')})\s?:", re.IGNORECASE)
 
 
 def _plain(line: Line) -> Line:

@@ -16,11 +16,11 @@ from transforms.names.people import (
     is_no_family,
     is_particle,
 )
+from transforms.vocabulary import any_of
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(
-    r"(?:R ?& ?R|revise|resubmit|submitted|accepted|forthcoming|under review|to appear|in press|in preparation|"
-    r"(?-i:Proc\. (?:of|[A-Z][A-Za-z]{0,30})))\b",
+    rf"(?:{any_of('citation_words', 'states', 'words')})\b",
     re.IGNORECASE,
 )
 INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: letters and up to two marks before it

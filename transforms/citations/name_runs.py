@@ -11,6 +11,7 @@ from transforms.citations.name_stops import is_closed, is_last, is_volume, next_
 from transforms.names.people import is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH
+from transforms.vocabulary import any_of
 
 _STATES = (
     r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
@@ -260,8 +261,7 @@ _INITIALS_THEN = re.compile(
 )
 # "Girard P. Mesures et mémoires": no name follows such an "and", so the title has begun before it.
 _THEN_SMALL = re.compile(
-    r"\s{1,3}(?:and|und|et|y|e|og)\s(?!(?:al|others|colleagues|v[ao]n|de[rnl]?|di|d[aou]s?|del?la|la|le|te[nr]|zu|bin|ibn)\b)"
-    r"[a-zß-ÿ]{2}"
+    rf"\s{{1,3}}(?:and|und|et|y|e|og)\s(?!(?:{any_of('citation_words', 'names', 'then_small')})\b)[a-zß-ÿ]{{2}}"
 )
 
 

@@ -16,6 +16,7 @@ from transforms.dates.year_heads import headed_year
 from transforms.headings.wording import named
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line
+from transforms.vocabulary import any_of
 
 _GROUP_YEAR = re.compile(
     r"[(\[–-]\s{0,3}(?:19|20)\d\d|(?:19|20)\d\d\s{0,3}[–-]|(?:since|from|in|before|after|papers|"
@@ -23,12 +24,7 @@ _GROUP_YEAR = re.compile(
     re.IGNORECASE,
 )
 _GROUP_WORDS = re.compile(
-    r"\b(?:publications?|papers?|articles?|preprints?|journals?|conferences?|workshops?|(?:text)?books?|chapters?|"
-    r"proceedings|manuscripts?|reports?|thes[ie]s|patents?|"
-    r"refereed|reviewed|submitted|review|press|prep|forthcoming|accepted|progress|preparation|working|drafts?|"
-    r"selected|abstracts?|posters?|reviews?|editorials?|"
-    r"letters|essays|op-?eds?|translations?|revision|other|technical|demos?|tutorials?|datasets?|software|"
-    r"short|full|contributions?|monographs?|volumes?)\b",
+    rf"\b(?:{any_of('citation_words', 'works', 'groups')})\b",
     re.IGNORECASE,
 )
 _PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in rev\.")

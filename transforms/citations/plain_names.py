@@ -10,10 +10,11 @@ import re
 from transforms.model import Span, new
 from transforms.names.lists import Author
 from transforms.names.people import is_common, is_no_family
+from transforms.vocabulary import any_of
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
-_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|L[ea]|De|St\.)[ -]){0,3}"
+_PARTICLES = f"(?:(?:{any_of('name_words', 'forms', 'citation_particles')})[ -]){{0,3}}"
 _WORD = rf"[{_UP}][{_LOW}]{{1,24}}"
 _LAST = rf"(?:[ODLdl]['’])?[{_UP}][{_LOW}]{{1,24}}(?:[{_UP}][{_LOW}]{{1,20}})?(?:[-'’][{_UP}]?[{_LOW}]{{1,24}}){{0,2}}"
 _INITIALS = rf"(?:[{_UP}]\.[ -]?){{1,4}}"

@@ -15,6 +15,7 @@ from transforms.citations.segments import Segments
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.text import Cited
 from transforms.citations.venue import StatedVenue, find_venue
+from transforms.vocabulary import any_of
 
 
 class Rest(NamedTuple):
@@ -122,7 +123,6 @@ def before_told(text: str) -> str:
 
 
 _HONOURED_BELOW = re.compile(
-    r"\n\W{0,3}(?:Winner|Recipient|Awarded|Finalist|Shortlisted|Honou?rable [Mm]ention|"
-    r"Reprinted|Translated|Paperback|Reviewed (?:in|by))\b|\n(?:Awards?|Prizes?|Funding|(?:Media|Press)(?: coverage)?"
-    r"|(?:Featured|Covered|Cited) (?:in|by)): "
+    rf"\n\W{{0,3}}(?:{any_of('citation_words', 'honours', 'below')})\b|\n(?:Awards?|Prizes?|Funding|(?:Media|"
+    "Press)(?: coverage)?|(?:Featured|Covered|Cited) (?:in|by)): "
 )

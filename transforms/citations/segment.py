@@ -24,6 +24,7 @@ from transforms.model import Span
 from transforms.names.people import fold
 from transforms.names.words import is_given_name
 from transforms.text.patterns import MONTH
+from transforms.vocabulary import any_of
 
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _WORDS = re.compile(r"[^\W\d_]{1,40}")
@@ -218,9 +219,7 @@ def _owned(text: str, owner: str) -> bool:
 
 _JOURNAL = re.compile(r"([A-Z][^\W\d_]{0,14}\.?(?: (?:[^\W\d_]{1,14}\.?|&)){0,7}),? (?=\(?\d)")
 _DAILY = re.compile(rf"([^\W\d_]{{2,20}})(?: [\w.&’'-]{{1,20}}){{0,5}}, (?:\d{{1,2}} )?{MONTH} \d")
-_ABBREVIATED = re.compile(
-    r"\b(?:Math|Phys|Chem|Biol|Acad|Sci|Res|Lett|Rev|Ann|Proc|Trans|Bull|Soc|Mem|Appl|Anal|Comput|Geom|Topol|Eng|Stat)\."
-)
+_ABBREVIATED = re.compile(rf"\b(?:{any_of('citation_words', 'abbreviations', 'of_subjects')})\.")
 
 
 def _is_journal(text: str, start: int) -> bool:

@@ -34,18 +34,10 @@ from transforms.headings.wording import named
 from transforms.heads.lettered import lettered_heads
 from transforms.lines.shapes import breaks_off, is_citation, is_in_item
 from transforms.model import Line
+from transforms.vocabulary import any_of
 
 _NOTE = re.compile(
-    r"^\W{0,5}(?:[*†‡§¶#∗⋆^+\d]\s{0,3})?(?:=|indicates?|denotes?|equal|co-?first|authors? |names? |student|"
-    r"undergraduate|underline|bold|my |for (?:a|the) |"
-    r"(?:the |an? )?(?:full|complete|up-to-date|\(?see) |source\s?:|last (?:updated|modified)\b|"
-    r"(?:an?|the|my) (?:\w{1,12} ){0,3}list\b|see |"
-    r"(?:over |more than |\d+\+? )?(?:publications?|"
-    r"papers?|articles?) (?:in|at|include|with|have) |(?:(?:all|my|our|other|selected|recent|more) ){0,3}"
-    r"(?:publications|papers|articles|works) (?:are|can be|may be) |total number of |number of |google scholar|"
-    r"(?:(?:automatically |auto-?)?generated|retrieved|exported|imported|fetched) (?:from|by|with|via) |"
-    r"total citations|citations?:|h-?index|"
-    r"i10|\(?\*)",
+    rf"^\W{{0,5}}(?:[*†‡§¶#∗⋆^+\d]\s{{0,3}})?(?:{any_of('citation_words', 'notes', 'of_lists')})",
     re.IGNORECASE,
 )
 _EQUAL = re.compile(r"\b(?:equal|first|joint|shared|co-?first)[\s-](?:contribut|author|first)", re.IGNORECASE)
@@ -127,10 +119,7 @@ def _under_titles(lines: Sequence[Line]) -> frozenset[int]:
     return frozenset(line.number for line in own)
 
 
-_KINDS_OF_WORK = re.compile(
-    r"(?i)\b(?:books|entries|reviews|essays|articles|chapters|catalogues|translations|editions|volumes|papers|writings?"
-    r"|publications|works|monographs|notes|reports)\s?:?$"
-)
+_KINDS_OF_WORK = re.compile(rf"(?i)\b(?:{any_of('citation_words', 'works', 'listed')})\s?:?$")
 
 
 def _is_styled(line: Line) -> bool:

@@ -11,7 +11,7 @@ from transforms.entities import venues
 from transforms.model import Line
 from transforms.names.people import fold
 from transforms.text.styled import Styled, without
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
 YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
@@ -22,14 +22,9 @@ YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set b
 # Who worked with the owner, or as what, before the title: "(with N. Dahl) Looms", "(ed.) Looms".
 _ROLE = r"(?:co-?)?eds?|editors?|trans(?:l|lated|lators?)?"
 AIDED = re.compile(rf"(?i)\((?:(?:{_ROLE})\b[^()]{{0,80}}|with [^()]{{3,80}})\)[.,:]? ?\S")
-_TOLD_OF = re.compile(
-    r"(?:Winner|Winning|Recipient|Awarded|Finalist|(?:Short|Long)-?listed|Honou?rable [Mm]ention|Reprinted|Translated|"
-    r"Translations?:|Paperback|Reviewed|Reviews?(?: in)?:|Featured|Media coverage|Press coverage|Also available)\b"
-)
+_TOLD_OF = re.compile(rf"(?:{any_of('citation_words', 'honours', 'told_of')})\b")
 _NOTED = re.compile(
-    r"(?:(?:Selected )?(?:[Mm]edia|[Pp]ress)(?: coverage| mentions?)?|(?:Featured|Covered|Cited|Mentioned) (?:in|by)"
-    r"|(?:Media )?[Cc]overage|In the (?:media|news|press)|Awards?|Prizes?|Funding|Summary|Replication package"
-    r"|Policy brief|Blog(?: post)?|Video|Op-ed)\s?:\s",
+    rf"(?:{any_of('citation_words', 'honours', 'noted')})\s?:\s",
 )
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d(?:\s{0,3}\t|\s(?=[“\"‘«(A-Z]))")
 YEAR_BESIDE = re.compile(r"\t[(\[]?(?:[A-Z][a-z]{2,8}\.? )?((?:19|20)\d\d)[)\]]?$")

@@ -10,13 +10,11 @@ import re
 from transforms.citations.identifiers import blank
 from transforms.model import Span
 from transforms.names.people import fold
+from transforms.vocabulary import any_of
 
 _ROLES_END = 240  # characters in which the authors of a citation end
 
-_EDITORS = re.compile(
-    r"[^“\"„()\d\n]{3,200}?(?P<role>\((?:[Hh]rsg\.?|[Ee]ds?\.?|[Ee]ditors?|[Hh]g\.?|[Rr]ed\.|"
-    r"toim\.|a cura di|[Dd]ir\.?|[Cc]oords?\.?|[Oo]rgs?\.?)\))"
-)
+_EDITORS = re.compile(rf"[^“\"„()\d\n]{{3,200}}?(?P<role>\((?:{any_of('citation_words', 'names', 'editors')})\))")
 _BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
 
 
@@ -44,9 +42,7 @@ _INVERTED = re.compile(r"(?P<family>[^\W\d_][\w'’ -]{1,30}), (?P<given>[^\W\d_
 
 
 _UNDATED = re.compile(
-    r"(?<=[^\W\d_][.,*)]) \((?:under review|under revision|in review|in prep(?:aration)?\.?|"
-    r"in press|in progress|forthcoming|submitted|"
-    r"accepted|to appear|revise (?:and|&) resubmit|n\.d\.)\)(?=[.,:]? )",
+    rf"(?<=[^\W\d_][.,*)]) \((?:{any_of('citation_words', 'states', 'undated')})\)(?=[.,:]? )",
     re.IGNORECASE,
 )
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 import re
 
 from transforms.model import Span
+from transforms.vocabulary import any_of, forms
 
-_MORE = (  # what comes of a work that is out
-    "website", "site", "page", "code", "data", "dataset", "video", "demo", "slides", "poster", "pdf", "link", "bibtex",
-    "models", "benchmark",
-)  # fmt: skip
+_MORE = forms("citation_words", "works", "additions")
 _SOON = "".join(f"(?<!{thing} )" for thing in _MORE)
 STATUSES = (
     (
@@ -28,38 +26,23 @@ STATUSES = (
     (
         "submitted",
         re.compile(
-            r"\b(?:(?:manuscript |paper |currently |article |now )*(?:under|in) (?:peer[- ]|double-blind |"
-            r"blind |collaboration |internal )?(?:review|revision|submission|consideration)|"
-            r"(?:to be )?(?:re)?submitted(?: for publication| for review)?|revise(?:d)?[ -]*(?:and|&)[ "
-            r"-]*resubmit(?:ted)?|R(?:ej)? ?& ?R|"
-            r"(?:minor |major )revisions?(?: requested| submitted)?|revision requested|pending review|"
-            r"reject (?:and|&) resubmit|soumis(?:e|es)?(?: à)?|en (?:révision|cours d.évaluation)|eingereicht|"
-            r"in begutachtung|en revisión|enviado a|submetido|sottomesso)\b",
+            rf"\b(?:{any_of('citation_words', 'states', 'submitted')})\b",
             re.IGNORECASE,
         ),
     ),
     (
         "accepted",
         re.compile(
-            r"\b(?:to appear|forthcoming|in press|accepted(?: for publication| for presentation)?|acceped|"
-            r"conditionally accepted|(?:invited )?to be published|under (?:advance )?contract|"
-            r"im druck|im erscheinen|erscheint|à paraître|sous presse|in corso di stampa|en prensa|no prelo)\b",
+            rf"\b(?:{any_of('citation_words', 'states', 'accepted')})\b",
             re.IGNORECASE,
         ),
     ),
 )
 PREPRINT = re.compile(
-    r"\b(?:ar\s?xiv|(?-i:CoRR)|bior\s?xiv|medrxiv|chemrxiv|psyarxiv|socarxiv|ssrn|e-?prints?|pre-?prints?|"
-    r"tech(?:nical)?\.? ?rep(?:ort|\.)|working papers?|discussion papers?|job[- ]market papers?|"
-    r"research square|unpublished manuscript|internet-?drafts?|white ?papers?|cryptology eprint|techrxiv)\b",
+    rf"\b(?:{any_of('citation_words', 'states', 'preprints')})\b",
     re.IGNORECASE,
 )
-_HINTS = (
-    "review", "submi", "accep", "appear", "forthcoming", "press", "prep", "in prog", "in-prog", "revis", "r&r", "r & r",
-    "draft", "soon", "consideration", "published", "druck", "erschein", "paraître", "stampa", "prensa", "prelo",
-    "contract", "ongoing", "finalizing", "prép", "vorbereit", "soumis", "révis", "évalu", "eingereicht", "begutacht",
-    "enviado", "submetido", "sottomesso", "rej&r", "rej & r",
-)  # fmt: skip
+_HINTS = forms("citation_words", "states", "hints")
 _PREPRINT_HINTS = ("xiv", "corr", "ssrn", "print", "tech", "paper", "square", "manuscript", "draft")
 
 

@@ -12,21 +12,18 @@ from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
 from transforms.model import Line, join_lines
+from transforms.vocabulary import any_of
 
 _LABEL = re.compile(
     r"\W{0,3}(?:abstract|summary|synopsis|tl; ?dr|tldr|in a nutshell|résumé|zusammenfassung)\b\W{0,3}(?:[:.–—-]\s|$)",
     re.IGNORECASE,
 )
 _SUBJECT = re.compile(
-    r"\b(?:I|[Ww]e|[Oo]ur|[Mm]y|[Uu]s|[Tt]hey|[Ii]t|"
-    r"[Tt]his (?:paper|article|study|work|project|chapter|book|essay|research|thesis)|"
-    r"[Tt]he (?:paper|article|study|authors?|results?|findings?|book|chapter)|[Rr]esults|[Ff]indings)\b"
+    r"\b(?:I|[Ww]e|[Oo]ur|[Mm]y|[Uu]s|[Tt]hey|[Ii]t|[Tt]his (?:"
+    f"{any_of('citation_words', 'summaries', 'works')})|[Tt]he (?:paper|article|study|authors?|results?|"
+    r"findings?|book|chapter)|[Rr]esults|[Ff]indings)\b"
 )
-_VERB = re.compile(
-    r"\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|does|do|did|shows?|finds?|"
-    r"suggests?|estimates?|stud(?:y|ies)|examines?|explores?|argues?|uses?|introduces?|presents?|proposes?|"
-    r"investigates?|analy[sz]es?|asks?|considers?|develops?|describes?|provides?|demonstrates?)\b"
-)
+_VERB = re.compile(rf"\b(?:{any_of('citation_words', 'summaries', 'verbs')})\b")
 _IN_PRINT = re.compile(
     r"(?:(?:19|20)\d\d[a-z]?|\d\(\d{1,4}\)|\d[-–:]\d{1,6}|forthcoming|in press|to appear|under review|"
     r"submitted)\W{0,3}$",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.vocabulary import any_of
+
 _SET_OFF = frozenset("-–—|(")
 _ASIDE_CUT = 2.0  # for a title cut before words in brackets that belong to it: "Moths of walls (and roofs)"
 _WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year or its standing at a line's end
@@ -13,8 +15,7 @@ _BEFORE_VOLUME = 2.6  # for a title before a colon, the journal and its volume: 
 _VOLUME_BEHIND = re.compile(r": [A-Z][^.,:;?!\d\n\x00]{2,70}, v\. ?\d")
 _YEAR = re.compile(r"\((?:19|20)\d\d\)$")
 _NOTES = (  # what else stands in brackets behind a title
-    r"with |eds?\b|pp?\b|vol|no\b|in p|to app|under|submit|accept|forth|joint|co-|led |arxiv|preprint|poster|talk|oral"
-    r"|extended|invited|work|draft|paper|book|short|long|first|last|corr|equal|also|best|winner|awarded|ph|master|thesis"
+    any_of("citation_words", "notes", "behind_titles")
 )
 _ASIDE = re.compile(rf"(?P<aside>\s?\((?!{_NOTES})[a-z][^()\d]{{3,60}}\))\W{{0,2}}\s?(?:[A-Z]|-|–|In\b|in\b)")
 

@@ -9,7 +9,7 @@ from transforms.citations.east import EAST
 from transforms.citations.status import PREPRINT, status_of
 from transforms.entities import venues
 from transforms.model import Span
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
@@ -40,8 +40,7 @@ TITLE_END = re.compile(
 )
 _EDITED_IN = re.compile(r"[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 _THESIS = re.compile(
-    r"[(\[]?(?:unpublished )?(?:ph\.?\s?d\.?|masters?'?s?|m\.?sc\.?|m\.?phil\.?|doctoral|bachelor'?s?|"
-    r"diploma|habilitation|dissertation|thesis)\b[\s.]*(?:thesis|dissertation|\))?",
+    rf"[(\[]?(?:unpublished )?(?:{any_of('citation_words', 'titles', 'theses')})\b[\s.]*(?:thesis|dissertation|\))?",
     re.IGNORECASE,
 )
 _STATUS_END = re.compile(
@@ -83,9 +82,7 @@ _TITLE_BEFORE = re.compile(  # behind names or a year, and no "our paper"
     r"[.)] (?:[^\W_][\w'’-]{0,20} ){1,8}"
     r"(?<!paper )(?<!article )(?<!chapter )(?<!book )(?<!titled )(?<!thesis )(?<!called )$"
 )
-_IN_TITLE = re.compile(
-    r" (?!(?:in|with|by|at|and|for|to|was|is|has|from|joint|jointly|appeared|published|under)\b)[a-z]{3,}"
-)
+_IN_TITLE = re.compile(rf" (?!(?:{any_of('citation_words', 'titles', 'no_names')})\b)[a-z]{{3,}}")
 _SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])")
 _SINGLE_END = re.compile(r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|[Ii]n:? |with |$|\d|[A-Z*]))")
 
@@ -122,9 +119,7 @@ def _is_short_title(text: str, start: int, end: int) -> bool:
 
 # Plain words behind a quotation go on with the title that it opens: "“Wanting” the past: ...".
 _GOES_ON = re.compile(
-    r" (?!(?:in|with|by|to|for|under|forthcoming|accepted|first|second|third|senior|lead|last|co|jointly|joint)\b)"
-    r"[a-z]"
-    r"|(?: [A-Z][\w-]+){2,5}: (?=[A-Z])"
+    rf" (?!(?:{any_of('citation_words', 'titles', 'goes_on')})\b)[a-z]|(?: [A-Z][\w-]+){{2,5}}: (?=[A-Z])"
 )
 
 
@@ -188,7 +183,7 @@ def _ends_in_meeting(text: str) -> bool:
 _LEAST_WORDS, _MEETING = 20, 0.95  # letters before a venue; how like a venue what follows is
 _GOING_ON = frozenset(("and", "&", "und"))  # what a list of names goes on with, and no title begins with
 _ABBREVIATED_LENGTH = 40
-_BEGUN = re.compile(r"[,.?!] (?:[Ii]n )?(?:Proc|Conf|Int|Trans|Phys|Chem|Math|Appl|Ann|Bull|Am|Eur|Rev|Symp|J)$")
+_BEGUN = re.compile(f"[,.?!] (?:[Ii]n )?(?:{any_of('citation_words', 'abbreviations', 'of_venues')})$")
 _ABBREVIATED_END = re.compile(r", (?:[A-Z][a-z]{1,8}\. ){1,3}[A-Z][a-z]{1,8}\.?$")  # "..., Atmos. Chem. Phys."
 
 

@@ -6,6 +6,7 @@ import re
 
 from transforms.citations.name_pieces import begins_with_initials
 from transforms.names.people import is_common, is_given_name, is_initials, is_particle
+from transforms.vocabulary import any_of
 
 
 def tears_name(above: str, below: str) -> bool:
@@ -70,9 +71,10 @@ _MOST_WORDS = 4
 _LIST_START = re.compile(r"(?<=[a-z]{3})[.?!:] (?=[A-Z])|[”\"] |\s[—–|-] |\t|\] ")
 _NAME_START = re.compile(r", (?:and )?| and | & ")
 _TORN_FAMILY = re.compile(  # a family name alone, and a whole name behind it, or the list's end
-    r"(?:[A-Z]\. ?){0,2}(?:(?:van|von|der|den|de|del|da|dos|di|du|la|le) ){0,3}[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}[*†‡]{0,2}"
-    r"(?:,? (?:and|&) (?=[A-ZÀ-ÞŁŚŠŽČ])|, (?=(?:and )?[A-ZÀ-ÞŁŚŠŽČ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,3} "
-    r"[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.:]| and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
+    rf"(?:[A-Z]\. ?){{0,2}}(?:(?:{any_of('name_words', 'forms', 'torn_particles')})"
+    r" ){0,3}[A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}[*†‡]{0,2}(?:,? (?:and|&) (?=[A-ZÀ-ÞŁŚŠŽČ])|"
+    r", (?=(?:and )?[A-ZÀ-ÞŁŚŠŽČ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,3} [A-ZÀ-ÞŁŚŠŽČ][\w'’-]{1,30}(?:[,.:]|"
+    " and | [&—–|]|$))|[.:](?: |$)| [—–|] )"
 )
 
 

@@ -14,7 +14,7 @@ from transforms.citations.venue_pieces import pieces_of
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
@@ -37,24 +37,20 @@ _BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
 _MONTHS = frozenset(_VOCABULARY["months"].split())
 _NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
 _NOTE_LEAD = re.compile(
-    r"\W{0,5}(?:top \d|acceptance rate|acc\. rate|impact factor|cited|\d{1,6} citations|if\s?[=:]|jcr\b|"
-    r"alphabetical|co-?first|corresponding|preliminary\b|abstract:|[†‡§¶])",
+    rf"\W{{0,5}}(?:{any_of('citation_words', 'venues', 'notes')})",
     re.IGNORECASE,
 )
 _HONOUR_WORDS = re.compile(
-    r"\b(?:award|prize|oral|spotlight|runner|honou?rable mention|finalist|acceptance rate|selected for|"
-    r"invited paper|best (?:student|paper|poster|talk)|nominat\w+)\b",
+    rf"\b(?:{any_of('citation_words', 'venues', 'honours')})\b",
     re.IGNORECASE,
 )
 _AWARDED_AT = re.compile(
     r"^.{0,60}\b(?:award|prize|paper|presentation|mention)\s{1,3}(?:at|in|of|from)\s{1,3}(?:the\s{1,3})?", re.IGNORECASE
 )
 _LEADS = re.compile(
-    r"^[\s,.:;)\]–—-]{0,6}(?:(?:to appear|forthcoming|accepted|presented|published|submitted|in press|"
-    r"resubmitted|appearing|available|"
-    r"under (?:advance )?contract|under review|revise and resubmit|r&r)\b(?:\s{1,3}for (?:publication|"
-    r"presentation))?"
-    r"[\s,:]*(?:in|at|to|by|on|with)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
+    rf"^[\s,.:;)\]–—-]{{0,6}}(?:(?:{any_of('citation_words', 'venues', 'leads')})"
+    r"\b(?:\s{1,3}for (?:publication|presentation))?[\s,:]*(?:in|at|to|by|on|"
+    r"with)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
     re.IGNORECASE,
 )
 _THESIS = re.compile(
@@ -64,9 +60,7 @@ _THESIS = re.compile(
     re.IGNORECASE,
 )
 _TRAIL = re.compile(
-    r"\b(?:to appear|forthcoming|accepted|in press|under review|"
-    r"under (?:advance )?contract|expected|submitted|pages?|pp|vol(?:ume)?|no|article|"
-    r"art|id|paper|num)\b\.?[\s\d,.:]{0,12}$",
+    rf"\b(?:{any_of('citation_words', 'venues', 'trails')})\b\.?[\s\d,.:]{{0,12}}$",
     re.IGNORECASE,
 )
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 
-_NOUN = r"(?:publications?|papers?|articles?|works?|items?|entries|entry|talks?|records?|outputs?|titles?)"
+from transforms.vocabulary import any_of
+
+_NOUN = f"(?:{any_of('headings', 'lines', 'counted')})"
 _YEAR = re.compile(
     rf"\W{{0,5}}(?:(?:(?:year|{_NOUN})\s?:?|published|(?:{_NOUN} )?(?:in|from|of))\s{{1,3}})?"
     r"(?P<year>(?:19|20)\d\d)(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|present|now))?"

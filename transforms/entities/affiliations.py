@@ -17,7 +17,7 @@ from transforms.entities.organizations import (
 )
 from transforms.entities.places import cut_place, is_place
 from transforms.names.people import fold
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 
 class Affiliation(NamedTuple):
@@ -84,11 +84,9 @@ _ASIDE = re.compile(  # "Initech (acquired by Globex)": what became of an employ
     r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{1,60}) \((?:[a-z]{2,12} ){1,4}[A-ZÀ-Þ][^()]{1,60}\)(?=$|,)"
 )
 _GLUED = re.compile(
-    r"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){0,4}(?:Inc\.?|LLC|Ltd\.?|GmbH|AG|Corp\.?|Corporation|"
-    r"Company|Co\.|Systems|Technologies|Software|Solutions|Analytics|Robotics|Networks|Labs|Bank|"
-    r"Studios|Works|Ventures|Partners|Capital|Therapeutics|Pharma|Sciences|Motors|Energy|Health|"
-    r"Media|Games|Security|Semiconductor|Electronics|Group|Industries|Institute|Hospital|Research))"
-    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|Org))"
+    rf"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{{0,30}} ){{0,4}}(?:{any_of('organization_words', 'companies', 'ends')}))"
+    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|"
+    "Org))"
 )
 
 

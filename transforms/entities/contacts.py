@@ -15,7 +15,7 @@ from urllib.parse import unquote
 from transforms.entities.phones import ORCID, PHONE, PHONE_WORD
 from transforms.model import Line
 from transforms.names.people import is_name
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
 _AT = (
@@ -45,23 +45,15 @@ _OTHERS_LINE = re.compile(
 )
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}|,;\"“”]{3,300}")
 _DOMAIN = re.compile(
-    r"(?<![\w@/.-])(?:[A-Za-z0-9][A-Za-z0-9-]{1,60}\.){1,4}(?:com|org|net|edu|io|me|dev|ai|info|name|page|site|app|xyz|tech|science|"
-    r"ac\.[a-z]{2}|edu\.[a-z]{2}|co\.[a-z]{2}|gov|eu|us|uk|de|ch|at|fr|it|es|nl|be|se|no|dk|fi|pl|pt|cz|ca|au|nz|jp|kr|cn|hk|sg|"
-    r"tw|in|il|br|mx|ar|cl|ru|za|ie|gr|tr|hu|ro|lu|li|is|id|ir|cc|blog|cloud|space|online|academy|phd)(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])"
+    rf"(?<![\w@/.-])(?:[A-Za-z0-9][A-Za-z0-9-]{{1,60}}\.){{1,4}}(?:{any_of('contacts', 'domains')})"
+    r"(?:/[\w~.%+/?=&#:@-]{0,200})?(?![\w@])"
 )
 _PROFILE = re.compile(
-    r"(?:scholar\.google\.[\w.]{2,6}/citations\?(?!\S{0,99}view_citation)|github\.com/[\w.-]{1,40}/?$|gitlab\.com/[\w.-]{1,40}/?$|linkedin\.com/(?:in|pub)/|"
-    r"twitter\.com/\w{1,20}/?(?:\?s=\d{1,3}\S{0,80})?$|//(?:www\.)?x\.com/\w{1,20}/?(?:\?s=\d{1,3}\S{0,80})?$|^x\.com/\w{1,20}/?$|orcid\.org/\d|researchgate\.net/profile/|dblp\.(?:org|uni-trier\.de)/(?:pid|pers|search)|"
-    r"semanticscholar\.org/author/|academia\.edu/?|bsky\.app/profile/|openreview\.net/profile|facebook\.com/(?:pages/[\w-]{2,60}/\d{5,20}|[\w.]{3,50})/?$|impactstory\.org/(?:u/)?[\w-]{3,60}/?$|"
-    r"instagram\.com/[\w.]{1,40}/?$|publons\.com/|webofscience\.com/wos/author|scopus\.com/authid|huggingface\.co/[\w-]{1,40}/?$|"
-    r"kaggle\.com/[\w-]{1,40}/?$|stackoverflow\.com/users/|medium\.com/@|ssrn\.com/(?:sol3/)?(?:author|cf_dev)|ideas\.repec\.org/[ef]/|inspirehep\.net/authors|"
-    r"arxiv\.org/a/|mathscinet/(?:\w+/)?author|MRAuthorID|zbmath\.org/authors|lattes\.cnpq\.br/|researchmap\.jp/|"
-    r"loop\.frontiersin\.org/people|cv\.hal\.science/|mathgenealogy|mastodon|reddit\.com/user/|//t\.me/\w|youtube\.com/(?:c/|@|channel)|philpeople\.org/profiles|(?:scholar|bitbucket)\.(?!\S{0,99}(?:view_citation|scholar\?)))",
+    f"(?:{any_of('contacts', 'profiles')})",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
-    r"doi\.org|arxiv\.org/(?:abs|pdf)|\.pdf$|/pdf|github\.com/[\w.-]+/[\w.-]+|youtube\.com/watch|youtu\.be|aclanthology|ieeexplore|dl\.acm|"
-    r"openreview\.net/(?:forum|pdf)|springer|sciencedirect|nature\.com|wiley|biorxiv|medrxiv|pubmed|ncbi\.nlm|jstor|/news|maps\.google|wikipedia",
+    any_of("contacts", "others"),
     re.IGNORECASE,
 )
 _PAPER = re.compile(
@@ -180,7 +172,7 @@ _TWICE = re.compile(r"^https?://(?=https?://)")  # "https://https://example.org"
 _LONGEST_CALL = 40
 _TITLE = 4  # blanks in the words of a link that leads to no person
 _LABELS = re.compile(
-    r"[\W\d_]+|\b(?:e-?mail|web(?:site|page)?|home\s?page|phone|tel|mobile|github|linkedin|scholar|google|orcid|twitter|cv|url|gscholar)\b",
+    rf"[\W\d_]+|\b(?:{any_of('contacts', 'labels')})\b",
     re.IGNORECASE,
 )
 

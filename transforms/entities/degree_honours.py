@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms.entities.degrees import find_degrees
 from transforms.model import Line, Section
+from transforms.vocabulary import any_of
 
 _LETTER = (
     "Alpha|Beta|Gamma|Delta|Epsilon|Zeta|Eta|Theta|Iota|Kappa|Lambda|Mu|"
@@ -19,9 +20,9 @@ _LETTER = (
 )
 _YEARS = r"(?:,? ?\(?(?:19|20)\d\d[\d\s,&–-]{0,24}\)?)?"
 _HONOUR = re.compile(
-    rf"(?:(?:{_LETTER})(?: (?:{_LETTER})){{1,2}}|Order of (?:the )?[A-Z][a-z]{{2,12}}|Valedictorian|Salutatorian"
-    rf"|(?!Visiting|Research|Guest|Exchange|Postdoctoral|Academic|Junior|Senior|Teaching|Resident|Graduate|Doctoral)"
-    rf"(?:[A-Z][\w.’'-]{{0,20}} |of |the |for ){{1,6}}(?:Scholar|Fellow))s?{_YEARS}"
+    f"(?:(?:{_LETTER})(?: (?:{_LETTER})){{1,2}}|Order of (?:the )?[A-Z][a-z]{{2,12}}|Valedictorian|"
+    rf"Salutatorian|(?!{any_of('degrees', 'of', 'no_honours')})(?:[A-Z][\w.’'-]{{0,20}} |of |the |"
+    f"for ){{1,6}}(?:Scholar|Fellow))s?{_YEARS}"
 )
 _NAMED = re.compile(rf"[A-Z][^;,]{{4,60}}\b(?:Prize|Award|Medal|Fellowship|Scholarship|Bursary|Studentship){_YEARS}")
 _PARTS = re.compile(r"\s?[;•|·]\s|,\s(?=[A-Z])")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
 from transforms.entities.studies import after_adjectives, before_town, is_field
+from transforms.vocabulary import any_of
 
 
 class Degree(NamedTuple):
@@ -25,18 +26,10 @@ class Degree(NamedTuple):
 
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/+&-]{0,20})\s*[)\]]")
 _HONOURS = re.compile(
-    r"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:summa cum laude|magna cum laude|cum laude|(?:(?:first|"
-    r"second|upper|1st|2nd)[ -](?:upper |lower )?class\s+)?"
-    r"hon(?:ou?r)?s?\b\.?|(?:high |highest |great |general )?(?:honou?rs|distinction)|\(?hons\.?\)?|"
-    r"with merit|first[- ]class|110/110 cum laude|110/110|e lode)(?:\s*,[^()\[\]]{2,30}(?=[)\]]))?(?:\s*[)\]])?"
+    rf"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:{any_of('degrees', 'of', 'honours')})(?:\s*,[^()"
+    r"\[\]]{2,30}(?=[)\]]))?(?:\s*[)\]])?"
 )
-_STATE = re.compile(
-    r"(?i)\s*(?:candidate|student|studies|study|program(?:me)?|degree|degrees|track|diploma|course|"
-    r"courses|scholar|in progress|expected|double degree|"
-    r"dual degree|\((?:dual|double|joint) degree\)|(?:thesis|dissertation) project|"
-    r"\(expected\)|\(candidate\)|\(in progress\)|"
-    r"\(ongoing\)|\(ABD\)|\(a\.b\.d\.\)|\(thesis\)|\(minor\)|(?:thesis|dissertation)(?=\s(?:in|en)\s[A-ZÀ-Þ]))(?![\w])"
-)
+_STATE = re.compile(rf"(?i)\s*(?:{any_of('degrees', 'of', 'states')})(?![\w])")
 _INTO_FIELD = re.compile(
     r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
     r"speciali[sz]ation|concentration|"
@@ -54,9 +47,7 @@ _STOP = re.compile(
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
 _NO_FIELD = re.compile(
-    r"\b(?:University|Institute|Department|[Pp]rogram(?:me)? in|Group|"
-    r"[Ll]ab|Laboratory|School|Center|Centre|Faculty|College|"
-    r"Universität|Université)\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
+    rf"\b(?:{any_of('degrees', 'of', 'no_fields')})\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
 _STATE_LENGTH = 4  # of a state's code, with a stop
 _LONGEST_FIELD = 110
@@ -207,8 +198,7 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
 
 
 _NOTED = re.compile(  # "in Botany (University of X, 2012)", "in Botany (thesis in preparation)"
-    r"\s?\((?=[^()]{0,80}\b(?:19|20)\d\d\b|(?i:degree|course ?work|thesis|dissertation|conferred|awarded|"
-    r"granted|completed|all but|in progress|ongoing)\b)"
+    rf"\s?\((?=[^()]{{0,80}}\b(?:19|20)\d\d\b|(?i:{any_of('degrees', 'of', 'notes')})\b)"
 )
 # Of "Bachelor of Science (Research)": a kind of degree, not its field.
 _MANNERS = frozenset(("research", "by research", "taught", "coursework", "honours research", "thesis", "professional"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from transforms.model import Line
+from transforms.vocabulary import any_of
 
 PHONE = re.compile(
     r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
 )
 PHONE_WORD = re.compile(
-    r"\b(?:phone|tel|telephone|mobile|cell|fax|office|call|móvil|telefon|téléphone|telefono|handy)\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
+    rf"\b(?:{any_of('contacts', 'phones')})\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",
     re.IGNORECASE,
 )
 _FAX = re.compile(r"(?<!tel/)(?<!tel./)(?<!tel & )(?<!phone/)(?<!and )\bfax\b[^\d+]{0,4}$", re.IGNORECASE)

@@ -25,6 +25,7 @@ from transforms.heads.entry_headings import without_fields
 from transforms.lines.bullets import all_lead, are_told, continuing, head_bullets, in_rows, is_dated, list_end, outer
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line, Section
+from transforms.vocabulary import any_of
 
 _DATED = frozenset(("positions", "education", "projects"))
 _GROUPED = frozenset(("grants", "awards", "talks"))
@@ -122,10 +123,7 @@ def _heads_venues(block: list[Line]) -> bool:
     return len(block) > 1 and not is_dated(block[0]) and _KINDS_OF_VENUES.match(text) is not None
 
 
-_KINDS_OF_VENUES = re.compile(
-    r"(?i)(?:[\w-]+ ){0,2}(?:journals|conferences|workshops|magazines|publishers|presses|agencies|funders|foundations"
-    r"|societies|grants|others?)\b(?! (?:of|for) )"
-)
+_KINDS_OF_VENUES = re.compile(rf"(?i)(?:[\w-]+ ){{0,2}}(?:{any_of('headings', 'lines', 'venues')})\b(?! (?:of|for) )")
 
 
 def _head_bullets(lines: list[Line]) -> bool:

@@ -14,7 +14,7 @@ from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
 from transforms.text.patterns import without_end
 from transforms.text.styled import without
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, forms, toml
 
 _PAGE = re.compile(
     r"(?:(?:page|seite|p\.|pg\.?|pag\.?|página|pagina)\s{0,3})?[-–—(\[|]?\s{0,2}\d{1,3}\s{0,2}[-–—)\]|]?"
@@ -26,9 +26,7 @@ _OF = re.compile(
     re.IGNORECASE,
 )
 _STAMP = re.compile(
-    r"\W{0,3}(?:(?:page\s|document\s|cv\s)?"
-    r"(?:last\s(?:updated?|modified|revised|revision|edited|change)|updated|revised|modified|"
-    r"version|compiled|generated|retrieved|exported|date(?!.{0,20}\bbirth)|as\sof|current\sas\sof|stand)\b)",
+    rf"\W{{0,3}}(?:(?:page\s|document\s|cv\s)?(?:{any_of('furniture', 'lines', 'stamps')})\b)",
     re.IGNORECASE,
 )
 _DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
@@ -57,36 +55,18 @@ _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|pr
 
 
 _FOOTER = re.compile(
-    r"\W{0,3}(?:©|\(c\)\s|copyright\b(?! (?:law|for|and|in|of|committee|policy|advis))|all rights reserved|powered by|"
-    r"built (?:with|using)|stolen from|website template|"
-    r"template (?:from|by|adapted|stolen)|feel free to steal|design and source code|© ?20|jekyll|back to top|skip to|"
-    r"report abuse\W{0,3}$|"
-    r"page (?:details|updated)\W{0,3}$|"
-    r"(?:web\s?site|web|page|source|design|theme)(?: code| design| source| template| theme)? "
-    r"(?:from|by|adapted|based|borrowed|credit|inspired|is from|taken)|based on .{0,30}template|"
-    r"(?:hosted|published) (?:on|with|by) github|toggle (?:menu|navigation)|html5 up|page views|"
-    r"(?:total |unique |site ){0,2}visitors?\b(?=:|$| (?:map|count))|"
-    r"(?:see|view|read|show|browse) (?:more|all|the rest|the full)\b.{0,40}$|"
-    r"this (?:page|website|template|site) (?:is|was|has been) "
-    r"(?:last|template|adapted|based|built|generated|designed))",
+    rf"\W{{0,3}}(?:{any_of('furniture', 'lines', 'footers')})",
     re.IGNORECASE,
 )
 _ON_REQUEST = re.compile(
-    r"\W{0,3}(?:(?:(?:academic|professional|full|further|additional|letters|names|contact|details|list|of|and|reference"
-    r"|references|referees|recommendation|support|cv|curriculum|vitae|r[eé]sum[eé]|complete|detailed|more"
-    r"|information|version|a|my)\s){1,6})?(?:(?:are|is|can|will|may|be|gladly)\s){0,3}"
-    r"(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
+    rf"\W{{0,3}}(?:(?:(?:{any_of('furniture', 'lines', 'on_request')})\s){{1,6}})?(?:(?:are|is|can|will|may|be|"
+    r"gladly)\s){0,3}(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
     re.IGNORECASE,
 )
 
 
 # What a footer and a stamp begin with, as far as a quick look goes.
-_FOOTER_BEGINS = frozenset((
-    "cop", "all", "pow", "bui", "sto", "web", "tem", "fee", "des", "jek", "bac", "ski", "pag", "sou", "the", "bas",
-    "hos", "pub", "tog", "htm", "vis", "thi", "ref", "are", "is", "ava", "pro", "fur", "sup", "giv", "let", "nam",
-    "aca", "con", "ful", "lis", "cv ", "cur", "com", "det", "mor", "see", "vie", "rea", "rep", "sho", "bro", "a f",
-    "a c", "my ", "tot", "uni", "sit",
-))  # fmt: skip
+_FOOTER_BEGINS = frozenset(forms("furniture", "lines", "footer_begins"))
 _STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "ex", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
@@ -126,13 +106,10 @@ def is_stamp(text: str) -> bool:
 
 _LEGEND_BEGINS = frozenset("*†‡§¶#+∗⋆^(_⁺°")
 _LEGEND = re.compile(
-    r"\W{0,4}(?:\w{1,4}\s?[:=-]\s?)?"
-    r"(?:denot|indicat|equal|co-?first|shared|joint|correspond|alphabet|underlin|bold|mark|authors?\b|contribut|\()",
+    rf"\W{{0,4}}(?:\w{{1,4}}\s?[:=-]\s?)?(?:{any_of('furniture', 'lines', 'legends')})",
     re.IGNORECASE,
 )
-_LEGEND_WORDS = re.compile(
-    r"denot|indicat|contribut|authorship|first author|corresponding|alphabetical|equally|student|advis", re.IGNORECASE
-)
+_LEGEND_WORDS = re.compile(any_of("furniture", "lines", "legend_words"), re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]+")
 
 

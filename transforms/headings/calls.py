@@ -9,7 +9,7 @@ import re
 
 from transforms.headings.wording import named
 from transforms.model import Line
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _CALLS: dict[str, list[str]] = toml("furniture")["calls"]
 _VERB = re.compile(
@@ -24,10 +24,10 @@ _LIST = re.compile(
 )
 # With a short link, or one that a template sets: "You can find my papers on my Scholar profile."
 _SENDS = re.compile(
-    r"(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|check|visit"
-    r"|find|refer)|(?:see|visit|check(?: out)?) (?:my|our)|(?:for|see) (?:more|further|additional|the full|a full|all)"
-    r"|more (?:details|information)) (?!than\b)[^.]{0,120}\b(?:(?:list|profile|page|website|site|cv|scholar|pubmed"
-    r"|orcid|dblp|repository|archive|github|account)\b|here\W*$)"
+    "(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|"
+    "check|visit|find|refer)|(?:see|visit|check(?: out)?) (?:my|our)|(?:for|see) (?:more|further|"
+    r"additional|the full|a full|all)|more (?:details|information)) (?!than\b)[^.]{0,120}\b(?:(?:"
+    rf"{any_of('headings', 'lines', 'sends_to')})\b|here\W*$)"
 )
 _HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")
 _NOTHING_YET = re.compile(
@@ -36,8 +36,8 @@ _NOTHING_YET = re.compile(
 )
 # "Most recent publications on Google Scholar."
 _ON_SITE = re.compile(
-    r"(?i)(?:(?:my|the|most|all|other|more|recent|latest|complete|full|list|of) ){0,4}(?:publications?|papers|works?)"
-    rf" (?:(?:are|is) )?(?:(?:listed|available) )?(?:on|at|in|via) (?:my )?(?:{'|'.join(_CALLS['sites'])})"
+    f"(?i)(?:(?:{any_of('headings', 'lines', 'on_site')}) ){{0,4}}(?:publications?|papers|works?) (?:(?:are|"
+    f"is) )?(?:(?:listed|available) )?(?:on|at|in|via) (?:my )?(?:{'|'.join(_CALLS['sites'])})"
     r"(?: (?:profile|page))?\W{0,3}"
 )
 _SENDERS = "YPFSMVCypfsmvc"  # what such sentences begin with

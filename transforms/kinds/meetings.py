@@ -15,10 +15,11 @@ from transforms.headings.wording import is_occasion, named
 from transforms.lines.shapes import is_citation
 from transforms.model import Line, Section
 from transforms.text.patterns import MONTH, without_front
+from transforms.vocabulary import any_of
 
 _HEADING = re.compile(r"\b(?:conferences?|papers?|panels?)\b", re.IGNORECASE)
 _PRINTED_HEADING = re.compile(
-    r"refereed|reviewed|proceedings|publi(?!c\b)|journal|articles?|books?|chapters?|working|forthcoming|accepted|progress",
+    any_of("entry_words", "papers", "printed_headings"),
     re.IGNORECASE,
 )
 _PRINTED = re.compile(
@@ -27,10 +28,7 @@ _PRINTED = re.compile(
 )
 _CITED = re.compile(r"\bProc\b|[Pp]roceedings|\bpp?\. ?\d|\bdoi\b|DOI|arXiv|LNCS")
 _SPOKEN = re.compile(r"\b(?:oral|poster|talk|present(?:ed|ation)|spoke|abstracts?|seminar|invited)\b", re.IGNORECASE)
-_MEETING = re.compile(
-    r"\b(?:[Cc]onference|[Cc]ongress|[Ss]ymposium|[Cc]olloqui|[Ss]eminar|[Ww]orkshop|[Mm]eeting|[Ll]ectures?\b|[Pp]lenary|[Kk]eynote"
-    r"|Society|Association|University|Annual)"
-)
+_MEETING = re.compile(rf"\b(?:{any_of('entry_words', 'talks', 'meetings')})")
 _YEAR_LABEL = re.compile(r"^(?:19|20)\d\d[.:,]?\s")
 _YEAR_COLUMN = re.compile(r"(?:19|20)\d\d\t")
 _DAYS = re.compile(rf"\b{MONTH} \d{{1,2}}(?: ?[–-]{{1,2}} ?\d{{1,2}})?\b(?! ?\()")

@@ -13,11 +13,11 @@ from dataclasses import replace
 from transforms.dates.ranges import behind_dates, find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.model import Line, Section
+from transforms.vocabulary import any_of
 
 _POST = re.compile(
-    r"(?:(?:Full|Associate|Assistant|Adjunct|Visiting|Distinguished|Clinical|Part-time|Full-time|Senior|Guest)\s){0,3}"
-    r"(?P<rank>Professor(?: Emerit(?:us|a))?|Lecturer|Reader|Instructor|Faculty|Adjunct|Scholar|Fellow)\b"
-    r"(?P<rest>[^,]{0,60}),\s"
+    rf"(?:(?:{any_of('entry_words', 'career', 'post_openings')})\s){{0,3}}(?P<rank>Professor(?: Emerit(?:us|"
+    r"a))?|Lecturer|Reader|Instructor|Faculty|Adjunct|Scholar|Fellow)\b(?P<rest>[^,]{0,60}),\s"
 )
 _COURSES = re.compile(r"[;“\"]|\b[A-Z]{2,5} ?\d{3}\b|\b(?:[Cc]ourses?|[Ss]eminar|[Tt]aught)\b")
 _LEAST, _SHARE, _HALF = 2, 0.6, 0.5
@@ -37,9 +37,7 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
 
 
-_MEDICAL = re.compile(
-    r"(?i)hospital|medic|clinic|surg|ology\b|iatr|health|anesth|nurs|dent|veterin|pharma|gynec|\bM\.?D\b"
-)
+_MEDICAL = re.compile(f"(?i){any_of('entry_words', 'career', 'medical')}")
 
 
 def _are_stays(section: Section, sections: Sequence[Section]) -> bool:
@@ -76,8 +74,8 @@ def _are_paid(section: Section) -> bool:
 
 
 _RANK = re.compile(
-    r"(?i)(?:(?:full|associate|assistant|adjunct|visiting|senior|junior|research|temporary|principal|associated)\s){0,3}"
-    r"(?:professor|lecturer|reader|instructor|researcher|fellow|postdoc\w{0,6}|scientist|engineer|physician|nurse)\b"
+    rf"(?i)(?:(?:{any_of('entry_words', 'career', 'rank_words')})\s){{0,3}}(?:"
+    rf"{any_of('entry_words', 'career', 'rank_heads')})\b"
 )
 
 

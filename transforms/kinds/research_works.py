@@ -14,9 +14,10 @@ from transforms.dates.year_heads import headed_year
 from transforms.furniture.furniture import is_buttons, without_buttons
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
+from transforms.vocabulary import any_of
 
 _LEAST, _SHARE = 2, 0.5
-_PAPER = re.compile(r"(?i)\b(?:pdf|paper|arxiv|preprint|bib(?:tex)?|doi|openreview|ssrn|slides|poster)\b")
+_PAPER = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'papers', 'links')})\b")
 _NAMED = re.compile(  # "Ada Quill, Bo Fern, and Cy Dow (2020). ", "Quill, A. & Fern, B. “"
     r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,24}[*†‡]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{0,25}\.?[*†‡]{0,2}"
     r"(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"

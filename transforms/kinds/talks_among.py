@@ -13,16 +13,16 @@ from itertools import pairwise
 from transforms.dates.year_heads import headed_year
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line, Section
+from transforms.vocabulary import any_of, forms
 
 _SPOKEN = re.compile(
-    r"(?:[.,;:)\]”\"’?!]\s{1,2}|\s[–—-]\s)\(?(?:an? )?(?:(?:invited|keynote|plenary|oral|poster|contributed|guest"
-    r"|public|conference|short) ){0,2}"
-    r"(?:(?:lecture|talk|keynote|presentation|poster|address|vortrag|conférence|ponencia)"
-    r"(?: (?:presented|given|delivered|held))?|(?:(?:paper|poster) )?(?:presented|read|delivered))"
-    r" (?:at|to|for|during|before|in|bei|auf|beim|en) ",
+    rf"(?:[.,;:)\]”\"’?!]\s{{1,2}}|\s[–—-]\s)\(?(?:an? )?(?:(?:{any_of('entry_words', 'talks', 'sorts')})"
+    " ){0,2}(?:(?:lecture|talk|keynote|presentation|poster|address|vortrag|conférence|ponencia)"
+    "(?: (?:presented|given|delivered|held))?|(?:(?:paper|poster) )?(?:presented|read|delivered)) (?:at|to|"
+    "for|during|before|in|bei|auf|beim|en) ",
     re.IGNORECASE,
 )
-_HINTS = ("ectur", "alk", "eynote", "resent", "oster", "ddress", "ortrag", "onfér", "onencia", "read", "eliver")
+_HINTS = forms("entry_words", "talks", "hints")
 _PRINTED = re.compile(r"\bpp?\. ?\d|\d ?\(\d{1,3}\)|\d{2,4}[–-]{1,2}\d{2,4}\b(?<!(?:19|20)\d\d)|\bdoi\b|DOI|\bIn: ")
 
 

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 from transforms.text.patterns import by_letter
+from transforms.vocabulary import forms
 
-_SPEAKING = (
-    "i", "my", "am", "is", "was", "are", "were", "has", "have", "had", "his", "her", "he", "she", "they", "their",
-    "our", "we",
-)  # fmt: skip
+_SPEAKING = forms("small_words", "speaking")
 _SENTENCE = re.compile(  # of text in lower case; "I." is an initial
     by_letter(rf"\b{word}\b" if word != "i" else rf"\b{word}\b(?!\.)" for word in _SPEAKING)
 )

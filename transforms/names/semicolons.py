@@ -11,9 +11,10 @@ from functools import lru_cache
 from transforms.model import Span
 from transforms.names.lists import Author
 from transforms.names.words import is_name, unmarked
+from transforms.vocabulary import any_of
 
 _UP, _LETTER = r"[^\W\d_a-zß-öø-ÿ]", r"[^\W\d_]"
-_PARTICLES = r"(?:(?:v[ao]n|de[rnls]?|d[aiou]s?|della|la|las|los|le|te[rn]|zu[rm]?|al|el|bin|ibn|af|av|y)[ -]){0,3}"
+_PARTICLES = f"(?:(?:{any_of('name_words', 'forms', 'particles')})[ -]){{0,3}}"
 _PART = rf"(?:[ODLdl]['’]|St\.? |ST\.? )?{_UP}{_LETTER}{{1,24}}(?:['’-]{_LETTER}{{1,24}}){{0,2}}"
 _FAMILY = rf"(?:(?i:{_PARTICLES})(?={_UP}{{2}})|{_PARTICLES}){_PART}(?: {_PART})?"
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"

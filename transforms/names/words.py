@@ -11,7 +11,7 @@ import unicodedata
 from functools import cache, lru_cache
 
 from transforms.text.patterns import without_front
-from transforms.vocabulary import toml, words
+from transforms.vocabulary import any_of, toml, words
 
 _VOCABULARY: dict[str, str] = toml("name_words")
 
@@ -19,12 +19,11 @@ PARTICLES = frozenset(_VOCABULARY["particles"].split())
 GIVEN_NAMES = frozenset(_VOCABULARY["given_names"].split())  # particles when in lower case
 SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
-    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?"
-    r"(?:Prof(?:\.ssa|\.?a|\.?ª|essora?s?|essoressa|s)?|[Dd]r(?:\.?ª|a|s)?|Dott(?:\.ssa|ore|oressa)?|Mr|Mrs|Ms|Mx|Mme|Sra|Dña|Ing"
-    r"|Sir|Dame|Rev|Hon|Dipl|Herr|Frau|Univ|RNDr|MUDr|PhDr|JUDr|Doc|hab)(?!\w)\.?(?:-Ing\.?)?\s{0,3}"
+    r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?(?:"
+    rf"{any_of('name_words', 'forms', 'titles')})(?!\w)\.?(?:-Ing\.?)?\s{{0,3}}"
 )
 _TITLE = re.compile(rf"^(?:{_TITLES}){{1,4}}(?=\S)")
-DEGREE = re.compile(r"Ph\.?\s?D\.?|M\.?D\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|MS|MA|Esq\.?|FRS|FACS|R\.?N\.?")
+DEGREE = re.compile(any_of("name_words", "forms", "degrees"))
 _DEGREES = re.compile(rf"(?:,\s{{0,3}}|\s{{1,3}})(?:{DEGREE.pattern})$")
 MARK_CHARS = "*†‡§¶#∗⋆★☆♯♣♠♦♥✉⁎△◊◦•¹²³⁰⁴⁵⁶⁷⁸⁹ᵃᵇ"
 _PLAIN = re.compile(

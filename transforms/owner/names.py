@@ -21,10 +21,11 @@ from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
+from transforms.vocabulary import any_of
 
 _CV_WORDS = re.compile(
-    r"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:curriculum\s+vit(?:ae|æ|a)|r[ée]sum[ée]|c\.?v\.?|vita|academic|home\s?page|website|personal\s+(?:web)?(?:page|site)|biography|biosketch|bio|"
-    r"lebenslauf|profile)\b(?:\s+(?:of|for|von|de))?",
+    rf"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:{any_of('headings', 'lines', 'cv_titles')})"
+    r"\b(?:\s+(?:of|for|von|de))?",
     re.IGNORECASE,
 )
 _LABEL = re.compile(
@@ -37,13 +38,15 @@ _GREETING = re.compile(
     re.IGNORECASE,
 )
 _SUFFIX = re.compile(
-    r"(?:,|\s[-–—|]|\t)\s*\(?(?:Ph\.?\s?D\.?|M\.?D\.?|M\.?B\.?,?\s?B\.?S|MBChB|M\.?Phil|J\.?D|LL\.?[BMD]|R\.?N|Ed\.?D|Psy\.?D|D\.?Sc|Sc\.?D|Pharm\.?D|D\.?V\.?M|L[CM]SW|M\.?S\.?W|M\.?F\.?A|F\.?A\.?C\.?[PSC]|Dr\.?|D\.?Phil|M\.?Sc\.?|B\.?Sc\.?|MPH|MBA|M\.?S\.?|M\.?A\.?|FRS|M\.?L\.?I?\.?S\.?|M\.?Div|D\.?Min|Th\.?[DM]|S\.?T\.?[DML]|D\.?M\.?A|M\.?Mus|F?AIA|RIBA|F?ASLA|M\.?Arch|Esq|S\.?J|O\.?P|O\.?S\.?B|O\.?F\.?M|Prof\.?|P\.?E\.?|FHEA|SFHEA|she|he|they)\b.*$|(?<=[a-z])\s(?:Department|Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
+    rf"(?:,|\s[-–—|]|\t)\s*\(?(?:{any_of('name_words', 'forms', 'suffixes')})\b.*$|(?<=[a-z])\s(?:Department|"
+    r"Dept\.?|School|Faculty|Division|Institute|Cent(?:er|re)|College)\s(?:of|for)\s.*$|(?<=[a-z])"
+    r"\s[A-Z][a-z]{2,8}\s(?:19|20)\d\d$",
     re.IGNORECASE,
 )
 _TITLES = re.compile(
-    r"^(?:The )?(?:(?:Rt|Right|Very|Most|Rev(?:d|erend)?|Canon|Fr|Father|Rabbi|Sister|Sr|Msgr|Hon)\.?\s){0,3}"
-    r"(?:(?:(?:Univ\.|apl\.)[-\s]?)?(?:(?:[Ii]r|[Dd]rs|Prof|Priv|Doz|Dr|Dipl|Ing|Mag|med|rer|nat|phil|theol|agr|vet|techn|paed|jur|iur|pol|oec|sc|mont|habil|h\.c|Assoc|Asst)"
-    r"\.(?:-[A-Z][a-z]{2,5}\.?)?\s{0,2}|(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
+    rf"^(?:The )?(?:(?:{any_of('name_words', 'forms', 'church_titles')})\.?\s){{0,3}}(?:(?:(?:Univ\.|apl\.)"
+    rf"[-\s]?)?(?:(?:{any_of('name_words', 'forms', 'german_titles')})\.(?:-[A-Z][a-z]{{2,5}}\.?)?\s{{0,2}}|"
+    r"(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
 )
 _ROW = re.compile(
     r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
@@ -65,8 +68,8 @@ _GLUED = re.compile(
 _NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
-    r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)(?:,[^,]{2,40},)?\s+(?:\([^)]{0,60}\)\s+)?"
-    r"(?:is|was|holds|received|joined|has|earned|obtained|completed|works|leads|serves|studies|graduated|currently)\b"
+    r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"
+    rf"(?:,[^,]{{2,40}},)?\s+(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
 )
 _TURNED = 2  # lines at the top in which a name may be written in another order
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")

@@ -21,6 +21,7 @@ from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venues import is_granting_venue
+from transforms.vocabulary import any_of
 
 _SOURCES = (
     ("parsed_positions", "organization_name"),
@@ -32,8 +33,7 @@ _SOURCES = (
     ("parsed_grants", "funder_name"),
 )
 _LEGAL = re.compile(
-    r"(?<![\s,])(?:[\s,]+(?:inc|ltd|llc|llp|gmbh|ag|plc|corp|corporation|co|company|limited|incorporated|pvt|"
-    r"s\.?a|s\.?r\.?l|b\.?v|oy|ab|kg|e\.?v)\b\.?)+$",
+    rf"(?<![\s,])(?:[\s,]+(?:{any_of('organization_words', 'resolved', 'legal')})\b\.?)+$",
     re.IGNORECASE,
 )
 _ARTICLE = re.compile(r"^the\s+", re.IGNORECASE)
@@ -52,7 +52,7 @@ _SHORT = {
 }
 _PIECES = re.compile(r"\s*(?:,|;|\s[-–—|@/]\s|\t|\bat\b(?=\s+[A-Z])|\bof the\b(?=\s+University))\s*")
 _DEPARTMENT = re.compile(
-    r"\b(?:department|dept\.?|school|faculty|college|division|program(?:me)?|chair|graduate|undergraduate|office)\b",
+    rf"\b(?:{any_of('organization_words', 'resolved', 'departments')})\b",
     re.IGNORECASE,
 )
 _BRACKET = re.compile(r"\s*\(([^()]{2,40})\)\s*$")
@@ -65,24 +65,18 @@ _KINDS = (
         "society",
     ),
     (
-        re.compile(
-            r"(?i)\b(?:universit\w+|université|universidade?|università|college|school|polytechnic\w*|hochschule|école|"
-            r"escuela|academy)\b"
-        ),
+        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'universities')})\b"),
         "university",
     ),
     (
-        re.compile(r"(?i)\b(?:foundation|council|agency|ministry|department of|commission|fund|trust|nsf|darpa|nih)\b"),
+        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'funders')})\b"),
         "agency",
     ),
     (re.compile(r"(?i)\b(?:labs?|laborator\w+|group|team)\b"), "laboratory"),
     (re.compile(r"(?i)\b(?:institut\w*|cent(?:er|re)|hospital|observatory|museum|clinic)\b"), "institute"),
     (re.compile(r"(?i)\b(?:society|association|acm|ieee|usenix|union|consortium)\b"), "society"),
     (
-        re.compile(
-            r"(?i)\b(?:inc|ltd|llc|gmbh|corp|corporation|company|technologies|ventures|capital|bank|"
-            r"consulting|software|systems|group)\b\.?"
-        ),
+        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'companies')})\b\.?"),
         "company",
     ),
 )

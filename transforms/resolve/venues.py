@@ -16,6 +16,7 @@ from transforms.entities import venues as vocabulary
 from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
+from transforms.vocabulary import any_of
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
@@ -31,8 +32,7 @@ _KINDS = (
     ),
     (
         re.compile(
-            r"\b(?:journal|j\.|transactions|trans\.|letters|review|annals|bulletin|magazine|"
-            r"quarterly|archives?|acta|revue|revista)\b",
+            rf"\b(?:{any_of('citation_words', 'venues', 'journals')})\b",
             re.IGNORECASE,
         ),
         "journal",

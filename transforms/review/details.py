@@ -17,13 +17,13 @@ from transforms.evidence import of_lines
 from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Line, Section
 from transforms.parsed import Education, Record
+from transforms.vocabulary import any_of
 
 _KINDS = frozenset(
     ("papers", "positions", "education", "projects", "grants", "talks", "teaching", "advising", "awards")
 )
 _LABEL = re.compile(
-    r"\W{0,3}(?:abstract|summary|(?:thesis\s)?title|key\s?words|description|links?|slides|video|media(?:\scoverage)?|press|note|topics?|"
-    r"responsibilities|tasks|main\s(?:activities|duties)|thesis|dissertation|committee|advisors?|supervisors?|coursework)\s?[:：]",
+    rf"\W{{0,3}}(?:{any_of('entry_words', 'review', 'details')})\s?[:：]",
     re.IGNORECASE,
 )
 

@@ -14,13 +14,14 @@ from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Award, Grant, Paper, Project, Record, Service, Talk
+from transforms.vocabulary import any_of
 
 _KINDS = frozenset(("news", "about", "header"))
 _MOST_RECORDS = 20  # a line that fits more of them says nothing of any
 _LEAST_WORDS = 3
 _VENUE = re.compile(r"\b([A-Z][A-Za-z&]{2,14})\s{0,2}[’'`]?\s?((?:20)?\d\d)\b")
 _ROLES = re.compile(
-    r"\b(?:area chair|ac\b|review\w*|referee\w*|program(?:me)? committee|pc\b|organi[sz]\w*|workshop|chair\w*|serv\w+)",
+    rf"\b(?:{any_of('entry_words', 'review', 'roles')})",
     re.IGNORECASE,
 )
 _PAPERS = re.compile(r"\b(?:papers?|articles?|accepted|oral|spotlight|poster)\b", re.IGNORECASE)

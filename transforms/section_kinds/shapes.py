@@ -20,7 +20,7 @@ from transforms.headings.wording import named
 from transforms.lines.shapes import is_citation, is_prose, paragraphs
 from transforms.model import Line
 from transforms.names.words import is_name
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
 _LONGEST, _ENTRY = 400, 40
@@ -30,9 +30,7 @@ _PRINTED = re.compile(
     r"(?<!\d)(?<![a-z] )\d{1,3}[-–]{1,2}\d{1,4}\b(?!\)| ?[A-Z])|\b(?:ACM|IEEE|LNCS|Springer|arXiv|Lecture Notes)\b|"
     r"\b\d{1,3} ?\(\d{1,3}\)"
 )
-_CURRENCY = (
-    r"(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|CAD|AUD|RMB|CNY|INR|JPY|BRL|ZAR|PLN|zł|CZK|KRW|euros?|[Ll]akhs?|[Cc]rores?)"
-)
+_CURRENCY = f"(?:{any_of('lists', 'money', 'shapes')})"
 _MONEY = re.compile(
     rf"(?:[$€£¥]|\b{_CURRENCY}) ?\d|\d ?(?:[kKM]?[€£$]|(?:k|M|Mio\.? )?{_CURRENCY}\b)|"
     r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RK]\d\d [A-Z]{2}\d{5,6}\b"

@@ -15,13 +15,14 @@ from typing import NamedTuple
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, RANGE
 from transforms.readers.layout.pieces import Piece, parted, pieces_of
+from transforms.vocabulary import any_of
 
 _WIDE = re.compile(r"\S {2,}\S[^\n]*\S {2,}\S")
 _SHORT_DATE = r"\d{1,2}/\d\d(?: ?[-–—] ?(?:\d{1,2}/\d\d)?)?"
 _DATE = re.compile(rf"(?:(?:since|from|until) )?{RANGE}(?:, ?{RANGE}){{0,3}}|{_SHORT_DATE}", re.IGNORECASE)
 _OPEN_DATE = re.compile(rf"(?:[-–—/]|[-–—] ?{MONTH})$", re.IGNORECASE)
 _MARKED = re.compile(r"[•●○▪■◦▷*–—-] ?\S|\d{1,2}[.)] ")
-_LABEL = re.compile(r"(?i)(?:thesis|dissertation|advis[eo]rs?|supervisors?|mentors?|roles?|title|project|gpa|pi): ?\S?")
+_LABEL = re.compile(rf"(?i)(?:{any_of('form_labels', 'tables', 'labels')}): ?\S?")
 _LEAST_ROWS, _LEAST_CELLS, _LEFT = 2, 3, 3  # rows of a table, its columns, and blanks before its first one
 _FULL = 0.8  # of a column's width that a cell's line and the next word must take
 _AWAY = 8  # columns by which a piece may begin away from its cell

@@ -17,23 +17,10 @@ from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _KIND = f"(?:{FORMS})"
-_HINTS = (
-    "alk",
-    "poke",
-    "eynote",
-    "oster",
-    "ecture",
-    "resentation",
-    "eminar",
-    "utorial",
-    "anel",
-    "ebinar",
-    "olloquium",
-    "efen",
-)
+_HINTS = forms("entry_words", "talks", "form_hints")
 _ADJECTIVES = rf"(?:(?:{ASKED})\s+){{0,3}}"
 _GAVE = r"(?:I\s+)?(?:(?:gave|giving|give|delivered|presented)\s+(?:an?|my|the)\s+)?"
 _ON = re.compile(rf"(?i)(?:(?:I\s+)?spoke|{_GAVE}{_ADJECTIVES}{_KIND}s?)\s+(?:on|about|titled|entitled)\b:?\s+")
