@@ -14,13 +14,14 @@ from itertools import pairwise
 from transforms.citations.split import Block
 from transforms.citations.torn_names import tears_name
 from transforms.model import Line
+from transforms.text.open_words import OPEN_WORDS
 
 _LEAST, _SHARE = 3, 0.8  # works, and the share of them that is most
 _MOST = 4  # lines of a work
 _RAGGED = 0.85  # of the longest line: where half are longer, a margin broke them
 _NARROW = 50  # the column of the narrowest margin
 _TORN = 0.2  # of the lines that end where no field does: a margin broke them
-_OPEN = re.compile(r"(?:[&–-]|\b(?:of|the|and|in|for|at|on|to|by|with|from|an?|as|or))$")
+_OPEN = re.compile(rf"(?:[&–-]|\b(?:{OPEN_WORDS}))$")
 
 
 def with_breaks(blocks: Sequence[Block]) -> list[Block]:

@@ -9,6 +9,7 @@ from transforms.citations.start_looks import notes_work
 from transforms.citations.torn_names import tears_name
 from transforms.entities import venues
 from transforms.model import Line
+from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import without
 
 _HYPHENS = "-‐­"
@@ -49,9 +50,7 @@ def _has_room(line: Line, following: Line, width: int) -> bool:
 
 
 _FIRST_WORDS, _FULL = 20, 0.85
-_OPEN = re.compile(
-    r"(?:[,;&:–—-]|['’]s|\b(?:of|the|and|in|for|at|on|to|by|with|from|de|der|und|et|an?|as|or|del|la|le|des|du|di|y|e))$"
-)
+_OPEN = re.compile(rf"(?:[,;&:–—-]|['’]s|\b(?:{OPEN_WORDS}|de|der|und|et|del|la|le|des|du|di|y|e))$")
 _GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
 
 

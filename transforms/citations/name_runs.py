@@ -10,12 +10,12 @@ from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_in
 from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
 from transforms.names.people import is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
-from transforms.text.patterns import MONTH
+from transforms.text.patterns import MONTH, MONTHS
 from transforms.vocabulary import any_of
 
 _STATES = (
-    r"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:January|February|March|April|May|June|July|August|September|"
-    r"October|November|December)(?=\.))?|to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
+    rf"forthcoming|in press|(?:19|20)\d\d[a-z]?(?:, (?:{'|'.join(MONTHS)})(?=\.))?|"
+    r"to appear|submitted|(?:under|in) (?:review|revision)|accepted|"
     r"(?:manuscript|article|paper|chapter|book|work|study) (?:submitted|accepted|in (?:prep(?:aration)?|progress|press)"
     r"|under (?:review|revision))|revise (?:and|&) resubmit|R ?& ?R|in prep(?:aration)?"
     r"|n\.d\.|à paraître|sous presse|soumis|en préparation|"

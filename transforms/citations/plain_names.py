@@ -14,7 +14,7 @@ from transforms.vocabulary import any_of
 
 _UP = "A-ZÀ-ÖØ-ÞĀ-ſȘȚḀ-ỿ"
 _LOW = "a-zß-öø-ÿĀ-ſșțḀ-ỿ"
-_PARTICLES = f"(?:(?:{any_of('name_words', 'forms', 'citation_particles')})[ -]){{0,3}}"
+_PARTICLES = rf"(?:(?:{any_of('name_words', 'forms', 'particles')}|L[ea]|De|St\.)[ -]){{0,3}}"
 _WORD = rf"[{_UP}][{_LOW}]{{1,24}}"
 _LAST = rf"(?:[ODLdl]['’])?[{_UP}][{_LOW}]{{1,24}}(?:[{_UP}][{_LOW}]{{1,20}})?(?:[-'’][{_UP}]?[{_LOW}]{{1,24}}){{0,2}}"
 _INITIALS = rf"(?:[{_UP}]\.[ -]?){{1,4}}"

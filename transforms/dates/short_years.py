@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from itertools import chain
 
-from transforms.text.patterns import MONTH
+from transforms.text.patterns import MONTH, MONTHS
 
 _YEAR = r"(?:19|20)\d\d"
 _DAYS = rf" ?(?:[-–—]|to) ?(?:{MONTH} ?)?\d\d?(?:,? ?{_YEAR})"  # " – July 15, 2009"
@@ -17,7 +17,7 @@ _SHORT = re.compile(rf"\b({MONTH}) (?=\d\d(?![\w:/%°]|\.\d)(?!,? ?{_YEAR})(?!{_
 _TO = tuple((dash, re.compile(rf"{dash} ?({MONTH}) (\d\d)(?![\w:/%°]|,? ?{_YEAR})")) for dash in "-–—")
 _FROM = re.compile(rf"\b({MONTH}) (\d\d) ?$")
 _SINCE = re.compile(rf"(?i:since) {MONTH} \d\d(?![\w:/%°]|,? ?{_YEAR})")
-_MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec"
+_MONTHS = "".join(month[:3] for month in MONTHS)
 _REACH = 16  # characters of a month and its number
 _LEAST = 2  # such periods of a document
 

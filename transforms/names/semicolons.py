@@ -14,7 +14,7 @@ from transforms.names.words import is_name, unmarked
 from transforms.vocabulary import any_of
 
 _UP, _LETTER = r"[^\W\d_a-zß-öø-ÿ]", r"[^\W\d_]"
-_PARTICLES = f"(?:(?:{any_of('name_words', 'forms', 'particles')})[ -]){{0,3}}"
+_PARTICLES = f"(?:(?:{any_of('name_words', 'forms', 'particles')}|las|los|y)[ -]){{0,3}}"
 _PART = rf"(?:[ODLdl]['’]|St\.? |ST\.? )?{_UP}{_LETTER}{{1,24}}(?:['’-]{_LETTER}{{1,24}}){{0,2}}"
 _FAMILY = rf"(?:(?i:{_PARTICLES})(?={_UP}{{2}})|{_PARTICLES}){_PART}(?: {_PART})?"
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"

@@ -5,6 +5,6 @@ Consumes `vocabulary/small_words.toml`; produces an alternation without groups, 
 
 from __future__ import annotations
 
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of
 
-OPEN_WORDS = "|".join(toml("small_words")["open"].split())
+OPEN_WORDS = any_of("small_words", "open")

@@ -8,8 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
+from transforms.vocabulary import toml
+
 # English months, short or whole, and seasons. Where the language is open, `find_dates` reads dates.
-MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\.?"
+MONTHS = tuple(words.split()[0].capitalize() for words in toml("dates")["months"].values())
+MONTH = rf"(?:{'|'.join(month[:3] for month in MONTHS)})[a-z]{{0,6}}\.?"
 SEASON = r"(?:Spring|Summer|Fall|Autumn|Winter)"
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from transforms.parsed import Paper, Person, Record
 from transforms.readers.structured.nodes import Node
 from transforms.readers.structured.values import CONFIDENCE, Source
+from transforms.text.patterns import MONTHS
 
 _ENTRY = re.compile(r"@([A-Za-z]{2,30})\s*([{(])\s*")
 _KEY = re.compile(r"[^,\s{}()=]{0,200}\s*,")
@@ -30,7 +31,7 @@ _STATUS = (
     ("preprint", "preprint"),
     ("arxiv", "preprint"),
 )
-_MONTHS = frozenset(["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"])
+_MONTHS = frozenset(month[:3].lower() for month in MONTHS)
 _ARXIV = re.compile(r"(?:arxiv[:.]|abs/)\s*(\d{4}\.\d{4,5})", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 

@@ -46,7 +46,7 @@ from transforms.unchecked import made
 from transforms.vocabulary import any_of
 
 _GIVEN_BY = re.compile(
-    rf"(?:(?:{any_of('entry_words', 'awards', 'given_by')})\s+(?:by|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
+    rf"(?:(?:{any_of('entry_words', 'awards', 'given')}|organi[sz]ed)\s+(?:by|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
     re.IGNORECASE,
 )
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row

@@ -49,7 +49,7 @@ _AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatev
     r"(?P<by>(?=[A-ZÀ-Þ\d])[^,;:]{0,80}\b(?:Conference|Symposium|Workshop|Congress)\b.{0,120})$"
 )
 _AWARDED = re.compile(
-    f"(?:{any_of('entry_words', 'awards', 'awarded')}) by (?:the )?([A-ZÀ-Þ].+)",
+    f"(?:{any_of('entry_words', 'awards', 'given')}|organi[sz]ed|chosen|selected) by (?:the )?([A-ZÀ-Þ].+)",
     re.IGNORECASE,
 )
 LABEL = re.compile(

@@ -52,7 +52,7 @@ def is_told(piece: Piece) -> bool:
     return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
 
 
-_GIVEN = re.compile(f"(?:{any_of('entry_words', 'awards', 'purpose_given')}) ")
+_GIVEN = re.compile(f"(?:{any_of('entry_words', 'awards', 'given')}|supported|shared) ")
 
 
 def whole_series(pieces: Sequence[Piece]) -> list[Piece]:

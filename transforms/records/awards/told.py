@@ -17,8 +17,8 @@ from transforms.vocabulary import any_of
 
 _TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
-    rf"\b(?i:{any_of('entry_words', 'awards', 'given')}) (?:by|from|through|on) (?:the )?(?P<by>[^\s.,;:()"
-    r"][^,;:()]{1,80}?)(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
+    rf"\b(?i:{any_of('entry_words', 'awards', 'given')}|organi[sz]ed|run|taught) (?:by|from|through|on) "
+    r"(?:the )?(?P<by>[^\s.,;:()][^,;:()]{1,80}?)(?=[.,;:]?\s*$|[.,;:(] | \(| (?:for|as|to|in) )"
 )
 _SENTENCE = 4  # words
 

@@ -115,7 +115,7 @@ def _is_reviewing(item: Item) -> bool:
 
 
 _EXAMINED = re.compile(
-    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined_as')})\s){{1,3}}(?:thesis |dissertation |"
+    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined')})\s){{1,3}}(?:thesis |dissertation |"
     r"degree )?examin(?:ation|er|ing)s?\b"
 )
 

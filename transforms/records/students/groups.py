@@ -117,7 +117,7 @@ _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
     r"(?: \([^()]{2,40}\))?:?"
 )
 _EXAMINED = re.compile(
-    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined')})\s){{1,4}}examin(?:ation|er|ing)"
+    rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined')}|by|research)\s){{1,4}}examin(?:ation|er|ing)"
     r"s?: (?P<name>[^(:;]{5,40}) \("
 )
 

@@ -30,7 +30,7 @@ from transforms.records.talks.forms import between_semicolons, in_sure_form
 from transforms.records.talks.places import spots, venue, year_in
 from transforms.records.talks.scores import MANNERS, Given, is_role, titled
 from transforms.records.talks.titles import cited_title, italic_title, titles_below, without_names
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
 _LEAD = re.compile(
@@ -45,9 +45,7 @@ _TALK = re.compile(
     r"\s+(?P<title>.+))?\s+(?:at|in|for)\s+(?:the\s+)?(?P<venue>\S.*)$",
     re.IGNORECASE,
 )
-_FORMS = (  # one of which it asks for
-    "talk", "presentation", "keynote", "poster", "lecture", "seminar", "tutorial", "speaker", "speech", "panelist",
-)  # fmt: skip
+_FORMS = forms("entry_words", "talks", "forms")  # one of which it asks for
 _TALK_AT = re.compile(_TALK.pattern.replace("(?:at|in|for)", "at"), re.IGNORECASE)
 _PREFIX = re.compile(
     r"^(?:(?:invited|contributed|keynote|plenary|oral|poster|spotlight|guest|public)\s+)?(?:"

@@ -12,13 +12,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from transforms.section_kinds.train.examples import Example
+from transforms.text.patterns import MONTHS
 
 HERE = Path(__file__).parent
 _SLOT = re.compile(r"\{(\w+)\}")
-_MONTHS = (
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-)  # fmt: skip
 _STYLES = ("year", "year", "range", "range", "months", "monthyear", "figures", "open", "short")
 _PLACES = ("front", "front", "tab front", "behind", "behind", "brackets", "tab", "tab", "below", "none")
 _MOST = 12  # entries of a section
@@ -43,8 +40,8 @@ class Maker:
             "authors": self._authors,
             "title": self._title,
             "year": lambda: str(self.rng.randint(1988, 2026)),
-            "date": lambda: f"{self.rng.choice(_MONTHS)} {self.rng.randint(1988, 2026)}",
-            "month": lambda: self.rng.choice(_MONTHS),
+            "date": lambda: f"{self.rng.choice(MONTHS)} {self.rng.randint(1988, 2026)}",
+            "month": lambda: self.rng.choice(MONTHS),
             "n": lambda: str(self.rng.randint(1, 60)),
             "pages": lambda: f"{(first := self.rng.randint(1, 800))}{self.rng.choice('-–')}{first + 14}",
         }
@@ -113,7 +110,7 @@ class Maker:
 
     def _when(self, style: str) -> str:
         year, length = self.rng.randint(1988, 2024), self.rng.randint(1, 6)
-        month, other = self.rng.choice(_MONTHS), self.rng.choice(_MONTHS)
+        month, other = self.rng.choice(MONTHS), self.rng.choice(MONTHS)
         return {
             "year": str(year),
             "range": f"{year}–{year + length}",
