@@ -52,6 +52,18 @@ _TRAINED = [folder.replace("/", ".").rstrip(".") for folder in TRAINING]
 LONGEST_FILE = 300
 # Files that still ask to be split along their nouns; none may grow beyond this, and none may join them.
 LONG_FILES: dict[str, int] = {}
+# As many words may stand in one list of the parser's code, in one alternation of a pattern too; more of them are
+# vocabulary. Names of markup are none, nor are the names of what the parser itself knows.
+MOST_WORDS = 12
+MARKUP = ("transforms/readers/html/", "transforms/readers/markdown/", "transforms/readers/tex/")
+NAMES = {
+    "transforms/citations/context.py": "WIDTHS", "transforms/citations/features.py": "_TYPES",
+    "transforms/citations/shapes.py": "SHAPES", "transforms/dates/atoms.py": "_READ",
+    "transforms/dates/tokens.py": "_WORD_CODES", "transforms/frames/values.py": "_TAG",
+    "transforms/lines/read.py": "_BLANK", "transforms/parse.py": "READERS",
+    "transforms/records/talks/readings.py": "READINGS", "transforms/resolve/facts.py": "KINDS",
+    "transforms/section_kinds/model.py": "_ORDER _READ", "transforms/text/front_blocks.py": "_PLAIN",
+}  # fmt: skip
 
 
 @cache
@@ -166,6 +178,47 @@ def test_files_are_short() -> None:
 def test_functions_are_short() -> None:
     functions = [node for tree in _sources().values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     assert statistics.median(node.end_lineno - node.lineno + 1 for node in functions if node.end_lineno) <= 10
+
+
+def test_lists_of_words_are_vocabulary() -> None:
+    held = {
+        f"{file}: {name}"
+        for file, tree in _sources().items()
+        if file.startswith("transforms/") and not file.startswith((*MARKUP, *TRAINING))
+        for name, value in _constants(tree)
+        if name != "__all__" and name not in NAMES.get(file, "").split() and _lists_words(value)
+    }
+    assert not held, "their words belong into a file of transforms/vocabulary, read by `forms` or `any_of`"
+
+
+def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            yield ast.unparse(node.targets[0]), node.value
+        elif isinstance(node, ast.AnnAssign) and node.value:
+            yield ast.unparse(node.target), node.value
+
+
+def _lists_words(value: ast.expr) -> bool:
+    parts = [part for part in ast.walk(value) if not isinstance(part, ast.expr_context)]
+    texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+    lists = [_elements(part) for part in parts]
+    return (
+        any(sum(_WORD.fullmatch(text) is not None for text in texts) > MOST_WORDS for texts in lists)
+        or any(len(text.split()) > MOST_WORDS for text in texts if _WORDS.fullmatch(text))
+        or _ALTERNATION.search("".join(texts)) is not None
+    )
+
+
+def _elements(node: ast.AST) -> list[str]:
+    elements = node.elts if isinstance(node, ast.Set | ast.Tuple | ast.List) else ()
+    elements = node.keys if isinstance(node, ast.Dict) else elements
+    return [one.value for one in elements if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+_WORD = re.compile(r"[^\W\d_][\w'’. -]+")
+_WORDS = re.compile(r"[\w\s'’-]+")
+_ALTERNATION = re.compile(rf"(?:[^\W\d_][\w'’.?\\ -]*\|){{{MOST_WORDS}}}")  # as many words, and one behind the last bar
 
 
 def test_tests_of_the_parser_stand_as_its_packages() -> None:

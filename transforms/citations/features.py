@@ -12,7 +12,7 @@ from typing import NamedTuple
 from transforms.citations.shapes import LEADS, SHAPES, TRAILS, lead_of, shape_of, split_token, trail_of
 from transforms.entities import venues
 from transforms.names.people import common_words, fold
-from transforms.vocabulary import toml, words
+from transforms.vocabulary import forms, toml, words
 
 _VOCABULARY: dict[str, str] = toml("publication_words")
 LABELS = ("O", "Y", "V", "I", "P", "D", "W", "L", "B-A", "I-A", "B-E", "I-E", "B-T", "I-T", "B-C", "I-C", "B-U", "I-U")
@@ -47,52 +47,8 @@ _TYPES = (
     "art",
     "x",
 )
-_KEYWORDS = {
-    "in": "in",
-    "en": "x",
-    "and": "and",
-    "und": "and",
-    "&": "and",
-    "et": "and",
-    "y": "and",
-    "e": "and",
-    "with": "and",
-    "ed": "ed",
-    "eds": "ed",
-    "edited": "ed",
-    "editor": "ed",
-    "editors": "ed",
-    "hrsg": "ed",
-    "hg": "ed",
-    "edd": "ed",
-    "org": "ed",
-    "cura": "ed",
-    "pp": "pp",
-    "p": "pp",
-    "pages": "pp",
-    "page": "pp",
-    "pgs": "pp",
-    "vol": "vol",
-    "volume": "vol",
-    "bd": "vol",
-    "band": "vol",
-    "jg": "vol",
-    "v": "vol",
-    "no": "no",
-    "nr": "no",
-    "number": "no",
-    "issue": "no",
-    "heft": "no",
-    "n": "no",
-    "al": "et",
-    "phd": "th",
-    "thesis": "th",
-    "dissertation": "th",
-    "diss": "th",
-    "preprint": "th",
-    "report": "th",
-    "paper": "th",
-    "working": "th",
+_KEYWORDS: dict[str, str] = {
+    word: kind for kind in toml("citation_words")["keywords"] for word in forms("citation_words", "keywords", kind)
 }
 _PARTICLES = frozenset(_VOCABULARY["particles"].split())
 _ARTICLES = frozenset(_VOCABULARY["articles"].split())

@@ -11,6 +11,7 @@ from transforms.entities import venues
 from transforms.model import Line
 from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _HYPHENS = "-‐­"
 WITH = re.compile(r"(?P<open>\()?(?:joint(?:ly)? |co-?authored )?(?:with|w/|mit|avec|con|com) ", re.IGNORECASE)
@@ -188,7 +189,7 @@ _VENUE_LINE = 60  # characters of a line that says where and when a work appeare
 _MET_IN = re.compile(r"In (?:[A-Z][\w&-]{1,12} ){0,2}[A-Z][A-Za-z&-]{1,14} ?(?:[’']\d\d|(?:19|20)\d\d)(?!\w)")
 _IN_BOOK = re.compile(r"In: |in:? [A-Z]\. ?[A-Z]")  # a chapter's book, its editors first
 _GOES_ON = re.compile(
-    r"(?:\b(?:of|the|in|on|at|and|for|to|ieee|acm|usenix|annual|international|proceedings|proc\.)|(?:st|nd|rd|th)|/)$",
+    rf"(?:\b(?:{any_of('citation_words', 'lines', 'goes_on')})|(?:st|nd|rd|th)|/)$",
     re.IGNORECASE,
 )
 _SHORT_END = re.compile(r"(?:^|[\s(])(?:[^\W\d_a-z]\.){0,2}[^\W\d_]{1,4}\.$")

@@ -9,12 +9,13 @@ import re
 
 from transforms.citations.name_runs import name_run
 from transforms.model import Span
+from transforms.vocabulary import any_of
 
 _DATED = re.compile(r"(?:[(\[](?:19|20)\d\d[a-z]?[^()]{0,20}[)\]]|\b(?:19|20)\d\d[a-z]?)[.,:]?\s{0,2}[“\"‘'«„]$")
 _GOES_ON = re.compile(
-    r"[”\"’'»](?P<title>(?:: [A-Z]| (?:in|of|and|as|on|at|for|or|from|to|the|a|an|is|are) \S)"
-    r"[^.?!“”\"\0\n]{3,160}[.?!])"
-    r" (?P<venue>[A-Z][^.:\d\0\n]{2,70}),? \(?(?!(?:19|20)\d\d\b)\d{1,4}\s?[(:.,\0]"
+    rf"[”\"’'»](?P<title>(?:: [A-Z]| (?:{any_of('citation_words', 'lines', 'titles_go_on')}) \S)"
+    r"[^.?!“”\"\0\n]{3,160}[.?!]) (?P<venue>[A-Z][^.:\d\0\n]{2,70}),? \(?(?!(?:19|20)\d\d\b)"
+    r"\d{1,4}\s?[(:.,\0]"
 )
 _LEADS = re.compile(r"\b(?:19|20)\d\d[a-z]?[)\]]?[.,:]\s{1,3}(?P<lead>[A-Z][^.?!“”\"\0\n]{5,150}:)\s[“\"‘«„]$")
 _VOLUME = re.compile(r", \d{1,4}(?:, [\w-]{1,12}(?:[-–]\w{1,8})?)?:$")  # "Weft, 12, 45: “Slow salt”"

@@ -16,6 +16,7 @@ from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.model import Span
 from transforms.names.people import fold
+from transforms.vocabulary import any_of
 
 _PHRASE = re.compile(r"\b(?:best|award|oral|spotlight|equal contribution|acceptance rate|top \d)", re.IGNORECASE)
 _VOLUME = re.compile(r"[,.]?\s(?:[Vv]ol\.? ?)?\d{1,4} ?[(:,] ?\d")  # behind the name of a journal
@@ -131,7 +132,7 @@ def _to_stop(span: Span, text: str) -> Span:
     return Span(span.start, more.end("words")) if more else span
 
 
-_OPEN = re.compile(r" (?:by|of|in|the|and|with|for|from|to|on|an?|between|against|within|among|using) ?$")
+_OPEN = re.compile(f" (?:{any_of('citation_words', 'lines', 'open')}) ?$")
 _UPRIGHT = re.compile(r"[A-Z][\w-]{0,20}\.?(?: [a-z][\w-]{1,20}){0,3}")
 _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|$)")
 

@@ -21,6 +21,7 @@ from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.entities import venues
 from transforms.model import Span
 from transforms.names.people import fold
+from transforms.vocabulary import any_of
 
 _AGREED = 1.1
 _CERTAIN = 3.2
@@ -264,7 +265,6 @@ def _is_inside(cited: Cited, text: str, stop: int) -> bool:
 _INNER = frozenset(",:;")
 # What a venue, a date, a status, a preprint's server or a thesis may begin with.
 _SPECIAL = re.compile(
-    r"[ .,;:|–—\-”\"“]*(?:[(\[\x00\d]|in[ :]|ar|bio|med|chem|psy|soc|ssrn|e-?print|pre|tech|working|discussion|research"
-    r"|unpub|internet|white|crypto|manuscript|ph|master|m\W?sc|m\W?phil|doctor|bachelor|diploma|habil|diss|thesis|$)",
+    rf"[ .,;:|–—\-”\"“]*(?:[(\[\x00\d]|in[ :]|{any_of('citation_words', 'works', 'unpublished')}|$)",
     re.IGNORECASE,
 )

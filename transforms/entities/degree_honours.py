@@ -14,10 +14,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.model import Line, Section
 from transforms.vocabulary import any_of
 
-_LETTER = (
-    "Alpha|Beta|Gamma|Delta|Epsilon|Zeta|Eta|Theta|Iota|Kappa|Lambda|Mu|"
-    "Nu|Xi|Omicron|Pi|Rho|Sigma|Tau|Upsilon|Phi|Chi|Psi|Omega"
-)
+_LETTER = any_of("degrees", "of", "societies")
 _YEARS = r"(?:,? ?\(?(?:19|20)\d\d[\d\s,&–-]{0,24}\)?)?"
 _HONOUR = re.compile(
     f"(?:(?:{_LETTER})(?: (?:{_LETTER})){{1,2}}|Order of (?:the )?[A-Z][a-z]{{2,12}}|Valedictorian|"

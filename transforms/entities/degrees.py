@@ -37,12 +37,8 @@ _INTO_FIELD = re.compile(
     r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"
 )
 _STOP = re.compile(
-    r"(?i)\s+(?:from|at|with|under|@|an (?:der|dem)|am|mit|bei|à(?: la)?|chez|an (?=TU |FH |Uni)|"
-    r"supervised|advised|where|when|while|which|who|during|and (?:a|"
-    r"an|my|the|his|her|then|was|is|am|holds?|has|have|received|obtained|completed|earned|graduated|joined)\b|"
-    r"(?:track|program(?:me)?) (?:of|in|at)|in (?:19|20)\d\d|as|since|before|after|for|for my|thesis|"
-    r"(?:advisor|supervisor|minor|gpa|cgpa|grade)s?\b)\b|[;|\t\n\x00]|\s[-–—]\s|"
-    r"(?<!Telecom)(?<!Eng)(?<!Elec)(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
+    rf"(?i)\s+(?:{any_of('degrees', 'of', 'stops')})\b|[;|\t\n\x00]|\s[-–—]\s|(?<!Telecom)(?<!Eng)(?<!Elec)"
+    r"(?<!Comp)(?<!Sci)(?<!Math)(?<!Mech)(?<!Comm)(?<!Electr)(?<!Tech)(?<!Info)(?<!Phys)\.\s(?=[A-Z])|"
     r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")

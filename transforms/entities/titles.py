@@ -6,15 +6,14 @@ import re
 from functools import cache, lru_cache
 
 from transforms.text.patterns import by_letter
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _LETTERS = re.compile(r"[^\W\d_]+")
 # What a title's holder does, behind it.
 DOING = r"(?:working|designing|developing|studying|investigating|focus(?:ing|ed))"
 _HEAD_ENDS = re.compile(
-    r"(?i)\s+(?:of|in|for|at|on|with|to|from|and|und|et|y|e|für|de|di|du|des|der|d['’]\w*|und|under|"
-    rf"within|through|during|{DOING}|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
+    rf"(?i)\s+(?:{any_of('titles', 'behind')}|{DOING}|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
 _GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$")  # "Profesor Titular \"B\""
 _LONGEST = 110

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 
+from transforms.vocabulary import forms
 from warehouse.fields import FIRST_YEAR, LAST_YEAR
 
 _PARTIAL = re.compile(r"\d{4}(?:-\d{2}(?:-\d{2})?)?")
@@ -30,12 +31,7 @@ _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\ufeff\ufffd]")
 _MARKS = re.compile(r"[<>&*\\\[\]\x80-\xbf]")
 _PASSES = 4
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
-_PROFILES = (
-    "linkedin.com", "twitter.com", "//x.com", "scholar.google", "orcid.org", "researchgate.net", "facebook.com",
-    "youtube.com", "instagram.com", "dblp.", "doi.org", "arxiv.org", "stackoverflow.com", "medium.com",
-    "semanticscholar.org", "openreview.net", "huggingface.co", "github.com", "gitlab.com", "mastodon", "bsky.app",
-    "publons.com", "scopus.com", "academia.edu", "kaggle.com", "//t.me", "weibo.com", "zhihu.com", "mailto:",
-)  # fmt: skip
+_PROFILES = forms("contacts", "profile_hosts")
 
 
 def stated(text: str | None) -> str | None:

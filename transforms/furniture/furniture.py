@@ -67,7 +67,7 @@ _ON_REQUEST = re.compile(
 
 # What a footer and a stamp begin with, as far as a quick look goes.
 _FOOTER_BEGINS = frozenset(forms("furniture", "lines", "footer_begins"))
-_STAMP_BEGINS = frozenset(("pa", "do", "cv", "la", "up", "re", "ex", "mo", "ve", "co", "ge", "da", "as", "cu", "st"))
+_STAMP_BEGINS = frozenset(forms("furniture", "lines", "stamp_begins"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
 

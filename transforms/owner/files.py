@@ -8,14 +8,12 @@ from urllib.parse import unquote
 
 from transforms.model import Line
 from transforms.text.patterns import MONTH
+from transforms.vocabulary import any_of
 
 _WORDS = re.compile(r"[^\W\d_]\.?(?=[^\w.]|_)|[A-ZÀ-Þ]?[a-zß-ÿ]+(?:['’-][A-ZÀ-Þ][a-zß-ÿ]+)*|[A-ZÀ-Þ]+(?![a-zß-ÿ])")
 _PAPER = re.compile(r"/(?P<stem>[^/?#]{4,80})\.(?:pdf|docx?)(?:$|[?#])", re.IGNORECASE)
 _CV = re.compile(r"(?:^|[_\W\d]|(?<=[a-zß-ÿ]))(?:CV|[Cc]v|[Rr]esume|[Vv]itae?|[Cc]urriculum)(?=$|[_\W\d]|[A-Z])")
-_BESIDE = re.compile(
-    rf"(?i)(?:{MONTH}|long|short|full|academic|industry|public|web|website|online|latest|current|new|updated?|final|"
-    r"english|en|pdf|version|vita|vitae|curriculum|v)\.?"
-)
+_BESIDE = re.compile(rf"(?i)(?:{MONTH}|{any_of('headings', 'lines', 'cv_files')})\.?")
 _TOP = 25  # first lines of a document, among which a link leads to its other form
 
 

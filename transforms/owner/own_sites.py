@@ -19,6 +19,7 @@ from transforms.entities.contacts import Found
 from transforms.model import Line, Link, Section
 from transforms.names.people import fold, given_family
 from transforms.sections.sections import OTHERS
+from transforms.vocabulary import any_of
 
 _WEB = ("http://", "https://")
 _CV = re.compile(
@@ -38,9 +39,7 @@ _NOTE = 160
 _MANY = 3
 _TOP = frozenset(("header", "about", "other"))
 _SITE = re.compile(r"^(?:www\.)?[a-z-]{8,40}\.(?:net|com|org|name|info|me|eu|it|fr|de|github\.io)$")
-_SHARED = re.compile(
-    r"github\.com|youtube|twitter|linkedin|springer|journal|press|arxiv|scholar|science|google|medium|news"
-)
+_SHARED = re.compile(any_of("contacts", "shared"))
 _HOST = re.compile(r"(?:https?://)?(?:www\.)?([\w.-]{3,100})(/\S{0,300})?")
 _BARE = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}|,;\"“”]{3,300}")
 _MARKS = re.compile(r"[^a-z0-9]+")

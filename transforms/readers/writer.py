@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 
 from transforms.readers.inline import BOLD, Run, escape_start, plain, render
+from transforms.vocabulary import forms
 
 _BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
 _HARD = "  "
-_OPEN = frozenset(
-    ["a", "an", "and", "at", "by", "for", "from", "in", "into", "of", "on", "or", "the", "their", "to", "with"]
-)
+_OPEN = frozenset(forms("small_words", "open_text"))
 _HEADING_LENGTH = 90
 
 # Styles of the writer's own: words of a heading's size, and of a title's. A line of nothing else becomes a heading.

@@ -36,27 +36,21 @@ _MONEY = re.compile(
     r"\b(?:Co-?)?PI\b|\bPrincipal Investigator\b|\b[RK]\d\d [A-Z]{2}\d{5,6}\b"
 )
 _CLASS = re.compile(
-    r"^(?:[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?|(?:course|lecture|seminar|module|tutorial|teaching assistant|TA))\b|"
-    r"\b(?:Spring|Fall|Autumn|Winter|Summer|WS|SS|WiSe|SoSe|undergraduate course|graduate course|cours|Vorlesung|"
-    r"Übung|Grado|ECTS|students|lectures|tutorials|travaux dirigés|TD|CM|L[123]|M[12])\b"
+    r"^(?:[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?|(?:course|lecture|seminar|module|tutorial|teaching assistant|TA))"
+    rf"\b|\b(?:{any_of('lists', 'shapes', 'courses')})\b"
 )
 _TOLD = re.compile(
-    r"^[“\"‘«„].{8,200}[”\"’»“]|\b(?:invited|keynote|colloquium|seminar|symposium|workshop|conference|"
-    r"annual meeting|congress|summer school|talk)\b",
+    rf"^[“\"‘«„].{{8,200}}[”\"’»“]|\b(?:{any_of('lists', 'shapes', 'talks')})\b",
     re.IGNORECASE,
 )
-_ADVISEE = re.compile(
-    r"\b(?:Ph\.?D|MS|MSc|M\.Sc|MA|BSc|BA|Masters?|Bachelors?|Doctorate|postdoc|undergraduate|Masterarbeit|Bachelorarbeit|"
-    r"Doktorand(?:in)?|Dissertation|thesis|tesis|thèse)\b"
-)
+_ADVISEE = re.compile(rf"\b(?:{any_of('lists', 'shapes', 'advisees')})\b")
 _PIECES = re.compile(
     r"\s*[\t,;:|·•]\s*|\s[–—-]\s|\.\s|\s(?:at|@|(?:supervised|advised) by|under the (?:supervision|direction) of)\s"
 )
 _LABEL = re.compile(r"[^\d:;,]{3,40}:\s")
 _WORDS = re.compile(r"[^\W\d_]+")
 _DUTY = re.compile(
-    r"\b(?:reviewer|referee|editor|editorial board|committee|board member|organi[sz]er|chair(?:man|woman|person)?|"
-    r"delegate|representative|panel(?:l?ist)?|members? (?:of|and))\b",
+    rf"\b(?:{any_of('lists', 'shapes', 'duties')})\b",
     re.IGNORECASE,
 )
 _TITLE = 6  # words

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from transforms.headings.wording import is_role, named
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, toml
 
 Page = Sequence[str]
 
@@ -22,9 +22,7 @@ _DEGREE = re.compile(r"\bP H ?(\.?) ?D\b")
 _SCIENCE = re.compile(r"\b([MB])S C\b")
 _BEFORE_STOP = re.compile(r"(?<=[^\W\d_]) (?=[,.;:](?:\s|$))")
 _CAPITALS = re.compile(r"(?<![\w.])[A-ZÀ-Þ]{2,}\b(?!\.)")
-_JOINING = re.compile(
-    r"(?<=[a-zß-ÿ] )(?:OF|AND|IN|FOR|AT|ON|TO|THE|DE|DES|DU|ET|UND|DER|DI|DEL|E|Y)(?= [A-ZÀ-Þ][a-zß-ÿ])"
-)
+_JOINING = re.compile(f"(?<=[a-zß-ÿ] )(?:{any_of('small_words', 'in_capitals')})(?= [A-ZÀ-Þ][a-zß-ÿ])")
 # How no word begins: "A NNALS" is one word and "A NOVEL" two.
 _NO_BEGINNING = re.compile(r"([B-DF-Z])\1|[LMNR][B-DF-GJ-NP-TV-Z]|D[B-DF-HJ-QS-VXZ]|[AEIOU]", re.IGNORECASE)
 _LEAST = 2

@@ -46,9 +46,7 @@ _HONORIFIC = re.compile(
     r"\b\.?)*\s{0,3})+"
 )
 _NAME_ENDS = re.compile(r"\s*(?:[,;|\t(:\[]|\s[-–—]\s|\s(?=[\w.+-]+\s?@)|$)")
-_DEGREES = re.compile(
-    rf"(?:[,\s]{{1,4}}(?:{DEGREE.pattern}|FRSC?|FRCP|FBA|FREng|FIEEE|CBE|OBE|DPhil|DSc|JD|LLM|DrPH|ScD|EdD|RN|CPA)\b\.?){{1,6}}"
-)
+_DEGREES = re.compile(rf"(?:[,\s]{{1,4}}(?:{DEGREE.pattern}|{any_of('name_words', 'forms', 'honours')})\b\.?){{1,6}}")
 _PROFESSOR = re.compile(r"(?i)prof|^pr\b")
 _LABEL = re.compile(
     rf"(?i)\b(?:{any_of('entry_words', 'referees', 'contact_labels')})\b\.?\s*(?:\([a-z]+\)\s*)?[:.]?\s*|[☎📞📱✉]"
