@@ -7,7 +7,7 @@ import re
 from transforms.citations.segments import opens_inside
 from transforms.names.people import fold
 from transforms.text.patterns import without_front
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 
 def clean_title(text: str) -> str:
@@ -39,7 +39,7 @@ def _without_link(title: str) -> str:
     return title[: link.start()] if link and _LINK_WORDS.issuperset(fold(link[1]).split()) else title
 
 
-_LINK_WORDS = frozenset(toml("publication_words")["link_words"].split())
+_LINK_WORDS = frozenset(forms("publication_words", "link_words"))
 _LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _KIND_BEFORE = re.compile(

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from transforms.entities import venues
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
-_STOP_END = frozenset(toml("publication_words")["stop_end"].split())
+_STOP_END = frozenset(forms("publication_words", "stop_end"))
 _FEWEST, _MOST = 3, 25  # words
 # One by one they are found sooner than as alternatives: each begins with what is seldom.
 _ODD = tuple(

@@ -11,11 +11,11 @@ from transforms.entities import venues
 from transforms.model import Line
 from transforms.names.people import fold
 from transforms.text.styled import Styled, without
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 NUMBERED = re.compile(r"^[\[(]?[A-Z]{0,3}\.?\d{1,3}[\])]?[.)]?\s{1,3}(?=\S)")
 YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
-_LINK_WORDS = frozenset(toml("publication_words")["link_words"].split())
+_LINK_WORDS = frozenset(forms("publication_words", "link_words"))
 _YEAR_OR_QUOTE = re.compile(r"[\s,.;:]{0,5}(?:[(\[]?(?:19|20)\d\d|[Ff]orthcoming|[“\"«„])")
 OPENS = "“\"«„‘'"
 YEAR_LEAD = re.compile(r"(?:19|20)\d\d(?:\s?[–—:.]|,? -)\s")  # a year set before the entry: "2021 – “Ocean”"

@@ -12,7 +12,7 @@ from transforms.citations.text import Cited
 from transforms.names.people import is_name
 from transforms.text.patterns import MONTH
 from transforms.text.styled import spliced, without
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of
 
 _WITH = re.compile(r"\b[Ww](?:ith |/ ?)(?=[^\W\d_])")
 _NAME = r"[^\W\d_a-z][\w.’'-]{0,20}(?: [\w.’'-]{1,20}){0,4}"
@@ -21,7 +21,7 @@ _NAMED = re.compile(rf"(?:(?:,? and |,? & |, |; |\s)?{_NAME}(?P<station> ?{_STAT
 _MOST = 30  # names in a clause
 
 
-_WORD = "(?:" + "|".join(toml("publication_words")["buttons"].split()) + ")"
+_WORD = "(?:" + any_of("publication_words", "buttons") + ")"
 _BUTTON = re.compile(rf"\s?\[\s?{_WORD}(?:\s?[/|,&+ ]\s?{_WORD}){{0,3}}\s?\]", re.IGNORECASE)
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
-_ABBREVIATIONS = frozenset(toml("publication_words")["abbreviations"].split())
+_ABBREVIATIONS = frozenset(forms("publication_words", "abbreviations"))
 _SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
 
 

@@ -16,7 +16,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from transforms.model import Span
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 FIRST_YEAR, LAST_YEAR = 1940, 2045
 
@@ -145,14 +145,14 @@ def months() -> dict[str, int]:
 def _codes() -> dict[str, str]:
     table = dict.fromkeys(months(), "M")
     for kind, code in _WORD_CODES.items():
-        for word in toml("dates")["words"][kind].split():
+        for word in forms("dates", "words", kind):
             table.setdefault(word, code)
     return table
 
 
 @cache
 def _subjects() -> frozenset[str]:
-    return frozenset(toml("dates")["codes"]["subjects"].split())
+    return frozenset(forms("dates", "codes", "subjects"))
 
 
 def tokenize(text: str) -> Tokens:

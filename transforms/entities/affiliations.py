@@ -17,7 +17,7 @@ from transforms.entities.organizations import (
 )
 from transforms.entities.places import cut_place, is_place
 from transforms.names.people import fold
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 
 class Affiliation(NamedTuple):
@@ -97,7 +97,7 @@ def _with_place(head: str, text: str) -> str:
     return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
 
 
-_NEEDS_PLACE = frozenset(toml("organization_words")["universities"]["need_place"].split())
+_NEEDS_PLACE = frozenset(forms("organization_words", "universities", "need_place"))
 
 
 def _alone(text: str, name: Found) -> bool:
@@ -119,7 +119,7 @@ def _ends_unit(text: str, name: Found) -> bool:
     return is_word and before[-2:-1].isalnum() and before[-1:] == " " and _UNIT_OF.match(before) is not None
 
 
-_UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{'|'.join(toml('organization_words')['units']['first'])})")
+_UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{any_of('organization_words', 'units', 'first')})")
 
 
 def _pieces(text: str) -> list[str]:

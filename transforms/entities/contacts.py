@@ -15,7 +15,7 @@ from urllib.parse import unquote
 from transforms.entities.phones import ORCID, PHONE, PHONE_WORD
 from transforms.model import Line
 from transforms.names.people import is_name
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
 _AT = (
@@ -63,12 +63,12 @@ _PAPER = re.compile(
 
 @cache
 def _own_words() -> frozenset[str]:
-    return frozenset(toml("contacts")["own_words"])
+    return frozenset(forms("contacts", "own_words"))
 
 
 @cache
 def _top_level() -> frozenset[str]:
-    return frozenset(toml("contacts")["top_level"].split())
+    return frozenset(forms("contacts", "top_level"))
 
 
 class Found(NamedTuple):

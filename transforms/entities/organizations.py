@@ -14,7 +14,7 @@ from transforms.entities.places import is_place
 from transforms.entities.subjects import names_subject
 from transforms.names.people import fold
 from transforms.text.patterns import by_letter
-from transforms.vocabulary import toml, words
+from transforms.vocabulary import forms, toml, words
 
 
 class Organization(NamedTuple):
@@ -231,7 +231,7 @@ def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
     return stated[0].isupper() or not alias.text[0].isupper()
 
 
-_ABROAD = [rf"\b{word}\b" for word in toml("lists")["organizations"]["abroad"].split()]
+_ABROAD = [rf"\b{word}\b" for word in forms("lists", "organizations", "abroad")]
 _KEY = re.compile(by_letter((*_VOCABULARY["keys"], *_ABROAD)))  # both of text in lower case
 _SURE = re.compile(by_letter(_VOCABULARY["sure"]))
 _UNIT_FORMS = {where: "|".join(forms) for where, forms in _VOCABULARY["units"].items()}

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from transforms.entities.titles import is_title
 from transforms.names.people import fold
-from transforms.vocabulary import toml, words
+from transforms.vocabulary import any_of, forms, toml, words
 
 _TOKEN = re.compile(r"[^\W_]+(?:\.(?=[^\W_]\b)[^\W_])*\.?")
 _GAP = re.compile(r"[\s,(/–—-]{0,6}")
 _CITY_SHAPE = re.compile(
     r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}|de|la|le|sur|am|an|upon|of)(?: (?:[A-ZÀ-Þ][\w.'’-]{0,20}|de|la|le|sur|am|an|upon)){0,3}"
 )
-_NAME_GOES_ON = frozenset(toml("small_words")["before_towns"].split())
+_NAME_GOES_ON = frozenset(forms("small_words", "before_towns"))
 _MOST_WORDS = 5
 
 
@@ -78,7 +78,7 @@ def _countries() -> dict[str, str]:
 @cache
 def _iso() -> dict[str, str]:
     """Codes of two and three letters -> alpha-2."""
-    three = (pair.split(":") for pair in toml("places")["alpha3"]["codes"].split())
+    three = (pair.split(":") for pair in forms("places", "alpha3", "codes"))
     return {code: code for code in toml("places")["countries"]} | dict(three)
 
 
@@ -186,7 +186,7 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     )
 
 
-_ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{'|'.join(toml('organization_words')['phrases']['no_places'])})\b")
+_ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'phrases', 'no_places')})\b")
 
 
 def _organization_like(text: str) -> bool:
@@ -194,7 +194,7 @@ def _organization_like(text: str) -> bool:
 
 
 _NOUN = 24  # characters
-_BY_TOWN = "|".join(toml("organization_words")["universities"]["by_town"].split())
+_BY_TOWN = any_of("organization_words", "universities", "by_town")
 _NAMED_BY_TOWN = re.compile(  # "Technische Universität Graz", "University of Southern Queensland"
     rf"(?i:(?:{_BY_TOWN})|école centrale"
     r"|(?<=\bof )(?:(?:north|south)?(?:west|east)|north|south|midwest)ern|(?<=\bof )central) $"

@@ -6,12 +6,12 @@ import re
 from functools import cache, lru_cache
 
 from transforms.entities.places import cut_place
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 
 @cache
 def _field_words() -> frozenset[str]:
-    return frozenset(toml("degrees")["fields"]["words"])
+    return frozenset(forms("degrees", "fields", "words"))
 
 
 _FIELD_WORD = re.compile(r"[^\W\d_]+")

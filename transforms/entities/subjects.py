@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 
 from transforms.entities.studies import is_field
 from transforms.names.words import is_common
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
 _MOST = 6  # words
@@ -19,7 +19,7 @@ _MOST = 6  # words
 
 @cache
 def _words(key: str) -> frozenset[str]:
-    return frozenset(toml("organization_words")["matters"][key].split())
+    return frozenset(forms("organization_words", "matters", key))
 
 
 @lru_cache(maxsize=1 << 12)

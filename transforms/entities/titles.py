@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 
 from transforms.text.patterns import by_letter
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms, toml
 
 _WORD = re.compile(r"[^\W\d_]+(?:[-.’'][^\W\d_]+)*")
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -21,7 +21,7 @@ _LONGEST = 110
 
 @cache
 def _heads() -> frozenset[str]:
-    return frozenset(toml("titles")["heads"])
+    return frozenset(forms("titles", "heads"))
 
 
 @cache
@@ -96,7 +96,7 @@ _LONGEST_LED = 7  # words
 
 @cache
 def _leading() -> frozenset[str]:
-    return frozenset(toml("titles")["leading"])
+    return frozenset(forms("titles", "leading"))
 
 
 def _of_body(text: str, last: str) -> bool:
@@ -106,7 +106,7 @@ def _of_body(text: str, last: str) -> bool:
 
 @cache
 def _body() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(toml('lists')['organizations']['bodies'].split())}) (?:of|for) ")
+    return re.compile(rf"\b(?:{any_of('lists', 'organizations', 'bodies')}) (?:of|for) ")
 
 
 def names_nowhere(text: str) -> bool:
@@ -116,7 +116,7 @@ def names_nowhere(text: str) -> bool:
 
 @cache
 def _nowhere() -> frozenset[str]:
-    return frozenset(toml("titles")["nowhere"])
+    return frozenset(forms("titles", "nowhere"))
 
 
 @cache

@@ -14,7 +14,7 @@ from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
 from transforms.text.patterns import without_end
 from transforms.text.styled import without
-from transforms.vocabulary import any_of, forms, toml
+from transforms.vocabulary import any_of, forms
 
 _PAGE = re.compile(
     r"(?:(?:page|seite|p\.|pg\.?|pag\.?|página|pagina)\s{0,3})?[-–—(\[|]?\s{0,2}\d{1,3}\s{0,2}[-–—)\]|]?"
@@ -152,12 +152,12 @@ def is_furnishing(line: Line) -> bool:
 
 @cache
 def _buttons() -> frozenset[str]:
-    return frozenset(toml("furniture")["buttons"].split())
+    return frozenset(forms("furniture", "buttons"))
 
 
 @cache
 def _cv_words() -> frozenset[str]:
-    return frozenset(toml("furniture")["cv"])
+    return frozenset(forms("furniture", "cv"))
 
 
 def is_buttons(line: Line) -> bool:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 _WORD = re.compile(r"[^\W\d_]+")
 _LONGEST, _LINES = 100, 12
@@ -56,4 +56,4 @@ def _cv_words() -> frozenset[str]:
 @cache
 def _page_words() -> frozenset[str]:
     months = (word for words in toml("dates")["months"].values() for word in words.split())
-    return frozenset((*" ".join(toml("furniture")["cv"]).split(), *months, *toml("furniture")["pages"].split()))
+    return frozenset((*" ".join(toml("furniture")["cv"]).split(), *months, *forms("furniture", "pages")))

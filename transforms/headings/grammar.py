@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from transforms.headings.wording import Named, heading_words, is_qualifier, named
 from transforms.names.words import is_name
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 _DATED = re.compile(r",\s(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d|[Pp]resent)?)?$")
 _NOTHING = Named((), False)
@@ -163,7 +163,7 @@ def _is_known_word(word: str) -> bool:
 
 @cache
 def _adjectives() -> tuple[str, ...]:
-    return tuple(toml("heading_words")["adjectives"]["ends"].split())
+    return tuple(forms("heading_words", "adjectives", "ends"))
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from transforms.headings.words import are_joined_words_of, are_standings, is_body, joined_words, words_of
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import put_together
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 MAX_LENGTH, _MOST_WORDS = 110, 13
 
@@ -51,7 +51,7 @@ def _weak() -> dict[tuple[str, ...], str]:
 
 @cache
 def _qualifiers() -> frozenset[str]:
-    return frozenset(toml("headings")["words"]["qualifiers"].split())
+    return frozenset(forms("headings", "words", "qualifiers"))
 
 
 def is_role(text: str) -> bool:
@@ -70,12 +70,12 @@ def is_occasion(text: str) -> bool:
 
 def parts_honours(text: str, kind: str) -> bool:
     """True for what honours are given for, as a heading among them: "Teaching" below "Awards"."""
-    return kind in ("awards", "grants") and text.lower().strip(" :") in toml("headings")["words"]["purposes"].split()
+    return kind in ("awards", "grants") and text.lower().strip(" :") in forms("headings", "words", "purposes")
 
 
 @cache
 def _occasions() -> frozenset[str]:
-    return frozenset(toml("headings")["words"]["occasions"].split())
+    return frozenset(forms("headings", "words", "occasions"))
 
 
 def is_faint(text: str) -> bool:

@@ -9,7 +9,7 @@ import re
 from functools import cache
 
 from transforms.text.spelling import well_spelt
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 _LEAST, _MOST = 4, 7  # words
 _KINDS = frozenset(("service", "positions", "talks", "papers", "teaching", "advising", "awards", "education"))
@@ -58,7 +58,7 @@ _EITHER = re.compile(r" ?\b(?:and|or)\b ?")
 @cache
 def _words_of(kind: str) -> frozenset[str]:
     own = (word for phrase in toml("headings")["phrases"][kind] for word in phrase.replace("-", " ").split())
-    return frozenset(own) | frozenset(toml("headings")["words"]["qualifiers"].split())
+    return frozenset(own) | frozenset(forms("headings", "words", "qualifiers"))
 
 
 def is_body(words: tuple[str, ...]) -> bool:
@@ -74,4 +74,4 @@ _OF_BODIES, _MATTERS = ("of", "for", "on"), frozenset(("education", "teaching", 
 
 @cache
 def _bodies() -> frozenset[str]:
-    return frozenset(toml("headings")["bodies"]["words"].split())
+    return frozenset(forms("headings", "bodies", "words"))

@@ -13,7 +13,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.headings.wording import named
 from transforms.heads.looks import Head
 from transforms.model import Line
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 
 def parts_career(head: Head, path: tuple[str, ...], above: Line | None, *, begun: bool) -> bool:
@@ -61,4 +61,4 @@ def _plain(text: str) -> str:
 
 @cache
 def _parts() -> frozenset[str]:
-    return frozenset(toml("headings")["words"]["career_parts"].split())
+    return frozenset(forms("headings", "words", "career_parts"))

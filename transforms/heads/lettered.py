@@ -13,7 +13,7 @@ from dataclasses import replace
 from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.model import Line, Section
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _LETTERED = re.compile(r"(\(?)([A-Za-z])([.)]{1,2})\s{1,4}(?=[A-Z])")
 _MARK = re.compile(r"(\(?)([A-Za-z])([.)]{1,2})")
@@ -48,7 +48,7 @@ def lettered_heads(lines: Sequence[Line]) -> frozenset[int]:
 def _says_part(line: Line) -> bool:
     """True for words of headings: "A. Invited" over "B. Submitted"; no person of whom a letter is the first name."""
     words = _LETTERED.sub("", line.text).lower().strip(" :").split()
-    general = toml("headings")["words"]["general"].split() + toml("headings")["words"]["qualifiers"].split()
+    general = forms("headings", "words", "general") + forms("headings", "words", "qualifiers")
     return bool(words) and (all(word in general for word in words) or named(line.text).whole)
 
 

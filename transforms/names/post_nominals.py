@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _WORD = re.compile(r"[^\s,;]+")
 _LETTERS = re.compile(r"\(?(?:[A-Z][A-Za-z]{0,6}[A-Z][A-Za-z]{0,4}|[A-Z]{2,8})(?:\([A-Z][A-Za-z]{1,10}\)?)?\)?")
@@ -53,16 +53,16 @@ def _bare(word: str) -> str:
 
 @cache
 def _sure() -> frozenset[str]:
-    return frozenset(toml("name_words")["post_nominals"].split())
+    return frozenset(forms("name_words", "post_nominals"))
 
 
 @cache
 def _unsure() -> frozenset[str]:
     """Letters that are family names too."""
-    return frozenset(toml("name_words")["post_nominals_or_names"].split())
+    return frozenset(forms("name_words", "post_nominals_or_names"))
 
 
 @cache
 def _colleges() -> frozenset[str]:
     """What stands behind letters, for the college or the speciality: "FRCS Ed", "MRCP (UK)"."""
-    return frozenset(toml("name_words")["colleges"].split())
+    return frozenset(forms("name_words", "colleges"))

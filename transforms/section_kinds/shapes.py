@@ -20,7 +20,7 @@ from transforms.headings.wording import named
 from transforms.lines.shapes import is_citation, is_prose, paragraphs
 from transforms.model import Line
 from transforms.names.words import is_name
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 _LEAST, _SHARE, _CLEAR, _FIRST = 2, 0.6, 0.75, 40
 _LONGEST, _ENTRY = 400, 40
@@ -147,7 +147,7 @@ def are_works(lines: Sequence[Line]) -> bool:
 @cache
 def tools() -> frozenset[str]:
     """Tools that many use, in lower case."""
-    return frozenset(toml("skills")["tools"]["names"].split())
+    return frozenset(forms("skills", "tools", "names"))
 
 
 def are_tools(lines: Sequence[Line]) -> bool:
@@ -286,4 +286,4 @@ def _undated(text: str) -> str:
 
 
 def _honours() -> frozenset[str]:
-    return frozenset(toml("lists")["awards"]["strong"].split())
+    return frozenset(forms("lists", "awards", "strong"))

@@ -27,7 +27,7 @@ from transforms.lines.shapes import author_lines, introduces, is_citation, is_in
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.text.styled import without
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _TITLED = frozenset(("positions", "education", "projects"))
 _LABELLED = frozenset(("papers", "skills", "interests"))
@@ -265,7 +265,7 @@ _PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|k
 
 @cache
 def _among(words: str) -> frozenset[str]:
-    return frozenset(toml("headings")["words"][words].split())
+    return frozenset(forms("headings", "words", words))
 
 
 def _joined(head: Head, open_: _Open) -> Line | None:

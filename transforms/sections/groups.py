@@ -19,7 +19,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _KINDS = frozenset(("service", "awards", "grants"))
 _OVER_ROWS = frozenset(("service", "teaching"))
@@ -251,7 +251,7 @@ def _is_scope_alone(line: Line) -> bool:
 
 @cache
 def _words(key: str) -> frozenset[str]:
-    return frozenset(toml("lists")["groups"][key].split())
+    return frozenset(forms("lists", "groups", key))
 
 
 def _is_scope(text: str) -> bool:

@@ -14,7 +14,7 @@ from functools import cache
 from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_lines
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 _TOLD_IN = frozenset(("header", "about", "other"))
 _TOPICS = frozenset(("interests",))  # there, topics are listed so too
@@ -99,4 +99,4 @@ def _verbs() -> dict[str, str]:
 
 @cache
 def _asked() -> frozenset[str]:
-    return frozenset(toml("headings")["asked"]["words"].split())
+    return frozenset(forms("headings", "asked", "words"))

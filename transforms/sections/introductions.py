@@ -12,7 +12,7 @@ from functools import cache
 
 from transforms.dates.ranges import find_dates
 from transforms.model import Line, Section
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of
 
 _KINDS = frozenset(("positions", "education", "awards", "service", "teaching", "talks", "projects"))
 _MOST, _LEAST, _LONGEST = 2, 3, 220  # sentences that open a section; words and characters of one
@@ -63,7 +63,7 @@ def _is_in(table: str, word: str) -> bool:
 
 @cache
 def _pattern(table: str) -> re.Pattern[str]:
-    return re.compile("|".join(toml("furniture")["introductions"][table]))
+    return re.compile(any_of("furniture", "introductions", table))
 
 
 @cache

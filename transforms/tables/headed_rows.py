@@ -18,7 +18,7 @@ from transforms.model import Line
 from transforms.tables.headed_works import as_reference, names_works
 from transforms.tables.headed_wraps import goes_on, joined_rows
 from transforms.text.styled import spliced, without
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _SIGNS = re.compile(r"\([^()]{0,30}\)|[.:*#%&/]")
 _LEAST, _WORDS, _ROWS = 3, 4, 2  # columns of a table that words alone tell, words of a column's name, and rows
@@ -51,17 +51,17 @@ def goes_on_naming(line: Line) -> bool:
 @cache
 def usual_names() -> frozenset[str]:
     """The usual names of columns, in lower case."""
-    return frozenset(toml("furniture")["columns"])
+    return frozenset(forms("furniture", "columns"))
 
 
 @cache
 def _words() -> frozenset[str]:
-    return frozenset(toml("column_names")["words"].split()) | frozenset(toml("column_names")["joining"].split())
+    return frozenset(forms("column_names", "words")) | frozenset(forms("column_names", "joining"))
 
 
 @cache
 def _void() -> frozenset[str]:
-    return frozenset(toml("column_names")["void"])
+    return frozenset(forms("column_names", "void"))
 
 
 def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache
 
 from transforms.model import Line, Link, Span
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 _ORDER = ("authors", "title", "venue", "place", "numbers", "status", "year")
 _WHERE = frozenset(("venue", "numbers", "authors"))
@@ -86,10 +86,10 @@ def _fields() -> Mapping[str, str]:
 @cache
 def _sure() -> frozenset[str]:
     """Names of columns that nothing but works has."""
-    return frozenset(toml("column_names")["only_works"])
+    return frozenset(forms("column_names", "only_works"))
 
 
 @cache
 def _meetings() -> frozenset[str]:
     """Names of columns that say where a work was told."""
-    return frozenset(toml("column_names")["meetings"])
+    return frozenset(forms("column_names", "meetings"))

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from transforms.model import Link, new
 from transforms.text.stars import paired
 from transforms.text.words import Words, fold, folding, merged
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 # Every alternative begins with a character of its own, which `re` finds without trying the others at each place.
 _TOKEN = re.compile(
@@ -48,7 +48,7 @@ _HREF = re.compile(r"""href\s{0,3}=\s{0,3}["']?([^"'\s>]{1,2000})""", re.IGNOREC
 
 @cache
 def _dropped_tags() -> frozenset[str]:
-    return frozenset(toml("markup")["tags"].split())
+    return frozenset(forms("markup", "tags"))
 
 
 def has_markup(raw: str) -> bool:

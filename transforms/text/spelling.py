@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
 
 def well_spelt(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -24,4 +24,4 @@ def _wrong() -> dict[str, str]:
 
 def misspelt(word: str) -> tuple[str, ...]:
     """How a word is often misspelt."""
-    return tuple(toml("heading_words")["misspelt"][word].split())
+    return tuple(forms("heading_words", "misspelt", word))

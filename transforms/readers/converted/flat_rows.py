@@ -17,7 +17,7 @@ from transforms.headings.wording import named
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.date_patterns import RANGE, SEASON
 from transforms.tables.headed_rows import names_columns, usual_names
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _POINT = rf"(?:(?:since|from|until) )?(?:{RANGE}|{SEASON} (?:19|20)\d\d)"
 _FIRST = re.compile(rf"({_POINT}) (?=[A-Z“\"])", re.IGNORECASE)
@@ -89,7 +89,7 @@ def _names(line: str) -> tuple[str, ...]:
 
 @cache
 def _dates() -> frozenset[str]:
-    return frozenset(toml("column_names")["dated"])
+    return frozenset(forms("column_names", "dated"))
 
 
 def _with_cells(section: Sequence[str]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from functools import cache
 
 from transforms.headings.wording import named
 from transforms.readers.converted.dated_cells import BREAK, are_dated, entry, place_of, whole_lines, width_of
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _RULER = re.compile(r"\|(?:[ :]?-{3,}:?[ ]?\|){1,40}$")
 _COLUMN = re.compile(r"Col(\d{1,2})")
@@ -142,7 +142,7 @@ def _is_heading(cell: str) -> bool:
 
 @cache
 def _column_names() -> frozenset[str]:
-    return frozenset(toml("column_names")["words"].split())
+    return frozenset(forms("column_names", "words"))
 
 
 def _names_columns(cells: Sequence[str]) -> bool:

@@ -11,7 +11,7 @@ from functools import cache
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import named
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _TAG = re.compile(
     r"^(?P<indent>[ \t]{0,12})(?:\{\{[<%]|\{%)[ \t]{0,4}(?:include[ \t]{1,4})?(?P<name>[\w./-]{2,60})"
@@ -27,7 +27,7 @@ _PATH = re.compile(r"^(?:https?:|/|#|[\w-]{1,20}:[\w-]|[\w/.-]{1,200}\.\w{2,4}$)
 
 @cache
 def _unseen() -> frozenset[str]:
-    return frozenset(toml("markup")["shortcodes"]["unseen"].split())
+    return frozenset(forms("markup", "shortcodes", "unseen"))
 
 
 def with_stated_tags(text: str) -> str:

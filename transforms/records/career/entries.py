@@ -24,7 +24,7 @@ from transforms.records.career.series import series
 from transforms.records.career.told_below import with_told_below
 from transforms.records.lists.wrapped import ENDS_RANGE, is_wrapped
 from transforms.text.styled import together
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 _PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
@@ -208,7 +208,7 @@ def _is_lone_title(line: CareerLine) -> bool:
 
 @cache
 def _columns() -> frozenset[str]:
-    return frozenset(toml("titles")["columns"])
+    return frozenset(forms("titles", "columns"))
 
 
 def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:

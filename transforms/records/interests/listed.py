@@ -9,7 +9,7 @@ from functools import cache
 from transforms.model import Line
 from transforms.records.interests.members import AND, last_two, topics_of
 from transforms.records.lists.pieces import phrases, tidy
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 
 def listed_topics(text: str) -> Iterator[str]:
@@ -67,4 +67,4 @@ def topic_label(line: Line) -> str:
 
 @cache
 def _plain_labels() -> frozenset[str]:
-    return frozenset(toml("lists")["interests"]["labels"].split())
+    return frozenset(forms("lists", "interests", "labels"))

@@ -13,7 +13,7 @@ from functools import cache
 
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 Runs = list[list[Line]]
 
@@ -92,4 +92,4 @@ def are_pastimes(run: Sequence[Line]) -> bool:
 
 @cache
 def _pastimes() -> frozenset[str]:
-    return frozenset(toml("lists")["interests"]["pastimes"].split())
+    return frozenset(forms("lists", "interests", "pastimes"))

@@ -12,7 +12,7 @@ from functools import cache
 
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.text.patterns import without_front
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
 TOPIC = 5  # words, and fewer, that name a topic by themselves
@@ -55,7 +55,7 @@ def _is_adjective(words: str) -> bool:
 
 @cache
 def _adjectives() -> frozenset[str]:
-    return frozenset(toml("lists")["interests"]["adjectives"].split())
+    return frozenset(forms("lists", "interests", "adjectives"))
 
 
 def _of_three(first: str, rest: str) -> list[str]:

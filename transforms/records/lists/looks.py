@@ -12,10 +12,10 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.subjects import names_subject
 from transforms.names.words import is_common
 from transforms.text.spelling import misspelt
-from transforms.vocabulary import toml
+from transforms.vocabulary import any_of, forms, toml
 
 _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
-_SMALL = frozenset(toml("small_words")["of_names"].split())
+_SMALL = frozenset(forms("small_words", "of_names"))
 _ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 CODE = re.compile(
     r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
@@ -30,14 +30,14 @@ _MAY_CODE = re.compile(  # a quick look for a code's first figure
 SAT_ON = "|".join((*toml("lists")["organizations"]["sat_on"], *misspelt("committee")))
 """Bodies that one sits in: an alternation for patterns of any case."""
 
-SOCIETIES = "|".join(toml("lists")["organizations"]["societies"].split())
+SOCIETIES = any_of("lists", "organizations", "societies")
 """Learned societies by their letters: an alternation for patterns of any case."""
 
 
 @cache
 def words(table: str, key: str) -> frozenset[str]:
     """A vocabulary of `lists.toml` as a set."""
-    return frozenset(toml("lists")[table][key].split())
+    return frozenset(forms("lists", table, key))
 
 
 def word_list(text: str) -> list[str]:
@@ -214,7 +214,7 @@ def without_city(text: str) -> str:
 @cache
 def tongues() -> frozenset[str]:
     """The languages that people speak, in lower case."""
-    return frozenset(toml("skills")["tongues"]["names"].split())
+    return frozenset(forms("skills", "tongues", "names"))
 
 
 def is_titled(text: str) -> bool:

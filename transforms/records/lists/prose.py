@@ -10,11 +10,11 @@ from typing import NamedTuple
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Evidence
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 _END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
 _SHORT = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_sentences')})|\b[A-Z])$")
-_OPENERS = frozenset(toml("small_words")["sentences"].split())
+_OPENERS = frozenset(forms("small_words", "sentences"))
 
 
 LONGEST = 3000

@@ -21,7 +21,7 @@ from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.projects.bare_lines import URL, bare_line
 from transforms.records.service.role_words import is_role
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
@@ -236,11 +236,11 @@ _LAST_OF = re.compile(r"(?:and|or|&) [A-Z]")  # of several: "Moss, Rain, and Rus
 
 
 def _prepositions() -> frozenset[str]:
-    return frozenset(toml("small_words")["prepositions"].split())
+    return frozenset(forms("small_words", "prepositions"))
 
 
 def _kinds() -> frozenset[str]:
-    return frozenset(toml("lists")["projects"]["kinds"].split())
+    return frozenset(forms("lists", "projects", "kinds"))
 
 
 def _organization(rest: str) -> str | None:

@@ -13,9 +13,9 @@ from transforms.records.lists.looks import tongues, word_list
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.section_kinds.shapes import tools
 from transforms.text.patterns import without_front
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
-LEVELS = frozenset(toml("skills")["levels"]["words"].split())
+LEVELS = frozenset(forms("skills", "levels", "words"))
 LONGEST = 8  # words of one skill; more is prose
 _LEVEL_NOTE = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 _LEVEL_TAIL = re.compile(r"(?:\s*[–—:]|\s-|-(?=\s))\s*(?P<level>[^-–—:]{1,60})$")
@@ -149,7 +149,7 @@ def _is_plain(word: str) -> bool:
 
 @cache
 def _classes() -> frozenset[str]:
-    return frozenset(toml("skills")["tools"]["classes"].split())
+    return frozenset(forms("skills", "tools", "classes"))
 
 
 def _without_level(part: str) -> str:

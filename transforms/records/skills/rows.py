@@ -15,7 +15,7 @@ from transforms.parsed import Project
 from transforms.records.lists.looks import word_list
 from transforms.records.projects.projects import read_projects
 from transforms.section_kinds.shapes import tools
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _LEAST = 2  # dated rows
 _TOOLS = 3  # tools that a line below a dated row names: it lists skills all the same
@@ -62,7 +62,7 @@ def read_dated(section: Section, context: Context) -> Iterator[Project]:
 
 @cache
 def _made() -> tuple[str, ...]:
-    return tuple(toml("skills")["tools"]["made"].split())
+    return tuple(forms("skills", "tools", "made"))
 
 
 def _dated(section: Section) -> tuple[Line, ...]:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from transforms.records.lists.looks import tongues, word_list
 from transforms.section_kinds.shapes import tools
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of, forms
 
 
 class Tongue(NamedTuple):
@@ -62,7 +62,7 @@ def known_tongues() -> frozenset[str]:
 
 @cache
 def _set(key: str) -> frozenset[str]:
-    return frozenset(toml("languages")[key].split())
+    return frozenset(forms("languages", key))
 
 
 def tongues_in(text: str, *, sure: bool) -> list[Tongue]:

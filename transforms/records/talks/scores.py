@@ -27,7 +27,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.text.patterns import MONTH
-from transforms.vocabulary import any_of, toml
+from transforms.vocabulary import any_of
 
 _OPENING = '“"«„'
 _OPEN_ENDS = frozenset(("of", "the", "for", "on", "and", "in", "at", "de"))
@@ -37,9 +37,9 @@ _SURE, _LIKELY = 0.8, 0.6
 _MANY = 3  # places; more are no one place
 _SMALL = 4  # letters; shorter words are written small in titles too
 _LONG_TITLE, _LONG_VENUE = 32, 16  # words
-MANNERS = "|".join(toml("lists")["talks"]["manners"].split()).replace("-", "[- ]")
-ASKED = MANNERS + "|" + "|".join(toml("lists")["talks"]["occasions"].split())
-FORMS = "|".join(toml("lists")["talks"]["forms"].split())
+MANNERS = any_of("lists", "talks", "manners").replace("-", "[- ]")
+ASKED = MANNERS + "|" + any_of("lists", "talks", "occasions")
+FORMS = any_of("lists", "talks", "forms")
 _ROLE = re.compile(
     rf"(?:(?:an?|my|gave|presented|delivered|given|as|also|recent)\s+)*(?:(?:{ASKED})\s+)*(?:{FORMS}|speaker|speech"
     r"|panelist|panellist|oral|plenary|presenter|spotlight|contributed|invited|discussant|lecturer)s?",

@@ -14,7 +14,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.places import is_place
 from transforms.records.lists.looks import is_organization, tongues
 from transforms.section_kinds.shapes import tools
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms
 
 _FIRST_PERSON = re.compile(r"(?<![\w.-])(?:I(?:’ve|'ve|’m|'m)? [a-z]|[Mm]y [a-z])")
 _SENTENCES = re.compile(r"(?<=[\w)\]”\"+#][.!?])\s+(?=[A-Z“\"])")
@@ -55,7 +55,7 @@ def _is_name(word: re.Match[str], sentence: str) -> bool:
     return bool(_SPELT.search(text)) or (text[0].isupper() and bool(sentence[: word.start()].strip(' “"(')))
 
 
-_EVERYDAY = frozenset(toml("skills")["tools"]["everyday"].split())
+_EVERYDAY = frozenset(forms("skills", "tools", "everyday"))
 
 
 def _named(run: list[re.Match[str]]) -> Iterator[str]:
