@@ -101,6 +101,11 @@ class Line:
         return bool(self.bold) and sum(end - start for start, end in self.bold) >= 0.8 * len(self.text) > 0
 
     @property
+    def begins_bold(self) -> bool:
+        """True where the line's first words are bold."""
+        return bool(self.bold) and self.bold[0].start == 0
+
+    @property
     def is_italic(self) -> bool:
         """True where (nearly) the whole line is italic."""
         return bool(self.italic) and sum(end - start for start, end in self.italic) >= 0.8 * len(self.text) > 0

@@ -189,6 +189,7 @@ def _short_days(parts: _Parts) -> Atom | None:
 
 
 def _numeric_month(parts: _Parts) -> Atom:
+    """A month in figures: "09/2022", and the first one of a range without blanks, "2022-09–2026-07"."""
     return parts.atom(_iso(parts.years[0], parts.numbers[0]), None, "month")
 
 
@@ -233,11 +234,6 @@ def _season_range(parts: _Parts) -> Atom:
     return parts.atom(_iso(parts.years[0]), None, "season")
 
 
-def _iso_month(parts: _Parts) -> Atom:
-    """The first month of a range without blanks: "2022-09–2026-07"."""
-    return parts.atom(_iso(parts.years[0], parts.numbers[0]), None, "month")
-
-
 def _year_pair(parts: _Parts) -> Atom:
     """A pair: "2019-21" is two years; "2021-09" a month, as no range runs backwards; "2009-10" and "2014-5" two years.
 
@@ -276,7 +272,7 @@ def _glued(parts: _Parts) -> Atom:
 
 
 _READ: dict[str, Callable[[_Parts], Atom | None]] = {
-    "iso_month": _iso_month,
+    "iso_month": _numeric_month,
     "months": _months,
     "months_of": _months_of,
     "days": _days,

@@ -197,7 +197,7 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
     yield [0]
     for size in sorted({lines[i].gap_before for i in units[1:] if lines[i].gap_before}, reverse=True)[:_SIZES]:
         yield [i for i in units if i == 0 or lines[i].gap_before >= size]
-    bold = [i for i in units if lines[i].bold and lines[i].bold[0].start == 0]
+    bold = [i for i in units if lines[i].begins_bold]
     if bold and bold[0] == 0:
         yield bold
     least = min(lines[i].indent for i in units)
@@ -229,9 +229,8 @@ _PERIOD = re.compile(r"(?i)(?:duration|period|dates?|years?|time|when)\s?:")  # 
 
 
 def _look(line: Line) -> tuple[bool, bool, bool, int]:
-    begins_bold = bool(line.bold) and line.bold[0].start == 0
     begins_italic = bool(line.italic) and line.italic[0].start == 0
-    return begins_bold, begins_italic, line.text.isupper(), line.indent
+    return line.begins_bold, begins_italic, line.text.isupper(), line.indent
 
 
 class _Run:

@@ -69,7 +69,7 @@ def _look(line: Line) -> tuple[bool, bool, bool]:
 def bold_begins(lines: Sequence[Line]) -> bool:
     """True where dated lines begin in bold too, or dates end the entries: then bold heads nothing."""
     return bool(over_dates(lines)) or any(
-        line.bold and line.bold[0].start == 0 and not line.bullet and find_dates(line.text) for line in lines
+        line.begins_bold and not line.bullet and find_dates(line.text) for line in lines
     )
 
 

@@ -54,7 +54,7 @@ def _label(line: Line) -> int:
     if line.heading or not text[:1].isupper():
         return 0
     ends = [at + 1 for mark in (":", "\t") if (at := text.find(mark, 0, _LONGEST)) > 0]
-    if line.bold and line.bold[0].start == 0 and line.bold[0].end < _LONGEST:
+    if line.begins_bold and line.bold[0].end < _LONGEST:
         ends.append(line.bold[0].end)
     end = min(ends, default=0)
     return end if text[end:].strip() and end else 0

@@ -117,7 +117,7 @@ def _are_remarks(lines: list[Line], plain: list[int]) -> bool:
         lines[i].text[-1] != "."
         or lines[i].gap_before
         or lines[i].heading
-        or _opens_bold(lines[i])
+        or lines[i].begins_bold
         or is_dated(lines[i])
         for i in plain
     ):
@@ -137,9 +137,9 @@ def all_lead(lines: list[Line]) -> bool:
     bullets = [(line, below) for line, below in zip(lines, [*lines[1:], None], strict=True) if line.bullet]
     if len(bullets) < _LEAST or any(line.indent > lines[0].indent + 1 for line, _ in bullets):
         return False
-    own = _opens_bold(lines[0])
+    own = lines[0].begins_bold
     return all(
-        below is not None and not below.bullet and not below.gap_before and not (_opens_bold(below) and not own)
+        below is not None and not below.bullet and not below.gap_before and not (below.begins_bold and not own)
         for _, below in bullets
     )
 
@@ -163,10 +163,6 @@ def _tells(line: Line) -> bool:
     return len(words) > _FEW and 2 * sum(word[0].islower() for word in words) > len(words)
 
 
-def _opens_bold(line: Line) -> bool:
-    return bool(line.bold) and line.bold[0].start == 0
-
-
 def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
     if line.heading or _begins_entry(line):
@@ -178,7 +174,7 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
     if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or line.text[0].islower():
         return True
-    opened = _opens_bold(line)
+    opened = line.begins_bold
     wrapped = _LONG < len(above.raw.rstrip()) < 2.5 * _LONG and above.text[-1] not in ".;:!?"
     if opened or not wrapped:
         return False
@@ -199,7 +195,7 @@ _LINK_WORDS = 4
 
 def _begins_entry(line: Line) -> bool:
     """True for a line that begins in bold and has its date in a column."""
-    return "\t" in line.text and _opens_bold(line) and bool(find_dates(line.text))
+    return "\t" in line.text and line.begins_bold and bool(find_dates(line.text))
 
 
 def _depth(line: Line) -> tuple[int, str]:
@@ -235,7 +231,7 @@ def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
     """
     if _nested(lines, starts):
         return starts
-    bold = [i for i in starts if _opens_bold(lines[i])]
+    bold = [i for i in starts if lines[i].begins_bold]
     dated = [i for i in starts if find_dates(lines[i].text)]
     if not bold and (len(starts) - len(dated)) * _FEW <= len(starts):  # an entry whose date nobody reads
         return starts
@@ -251,18 +247,18 @@ def row_bullets(lines: list[Line], starts: list[int]) -> list[int]:
     "- **Fern Medal** 2019", "- *Royal Society of Bogs*": templates set an entry's lines as items of one list. The
     others are in italics, or one of them stands below each of the bold ones; those right below are undated.
     """
-    heads = [i for i in starts if _opens_bold(lines[i])]
+    heads = [i for i in starts if lines[i].begins_bold]
     if not _LEAST <= len(heads) < len(starts) or heads[0] != starts[0]:
         return starts
     when = [bool(find_dates(lines[i].text)) for i in heads]
     if sum(when) * _FEW < len(when) * (_FEW - 1) or not all(map(or_, when, ("\t" in lines[i].text for i in heads))):
         return starts
-    below = [b for a, b in pairwise(starts) if _opens_bold(lines[a]) and not _opens_bold(lines[b])]
+    below = [b for a, b in pairwise(starts) if lines[a].begins_bold and not lines[b].begins_bold]
     dated = sum(bool(find_dates(lines[i].text)) for i in below)
     if len(below) * _FEW < len(heads) * (_FEW - 1) or dated * _FEW > len(below):
         return starts
     is_even = len(below) == len(heads) == len(starts) - len(heads) > _LEAST
-    italic = all(lines[i].is_italic or _opens_bold(lines[i]) for i in starts)
+    italic = all(lines[i].is_italic or lines[i].begins_bold for i in starts)
     return heads if italic or (is_even and not dated) else starts
 
 

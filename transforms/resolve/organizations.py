@@ -20,7 +20,7 @@ from transforms.keys import key
 from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
-from transforms.resolve.venues import is_granting_venue
+from transforms.resolve.venues import is_granting_venue, stated
 from transforms.vocabulary import any_of
 
 _SOURCES = (
@@ -98,9 +98,9 @@ def resolve(
     frames: Mapping[str, pl.DataFrame], rulings: Rulings = ()
 ) -> tuple[dict[str, list[object]], list[Decision]]:
     """Organisation of each stated name; canonical names and parents have rows of their own."""
-    names = {name for table, column in _SOURCES for name in _stated(frames[table], column)}
+    names = {name for table, column in _SOURCES for name in stated(frames[table], column)}
     names |= {
-        name for name in _stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)
+        name for name in stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)
     }
     names |= {unit for table in ("parsed_positions", "parsed_education") for unit in _known_units(frames[table])}
     found = _one_name_each({name: organization_of(name) for name in sorted(names)})
@@ -153,10 +153,6 @@ def _alone(name: str) -> Organization:
 def organization_id(name: str) -> int:
     """The key of the organisation with that canonical name."""
     return key("organization", words(name))
-
-
-def _stated(frame: pl.DataFrame, column: str) -> list[str]:
-    return frame[column].drop_nulls().unique().to_list()
 
 
 def _known_units(frame: pl.DataFrame) -> Iterator[str]:

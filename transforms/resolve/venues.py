@@ -67,11 +67,11 @@ def resolve(
     """Venue of each stated name; a granter of awards is one where the vocabulary knows it as a venue alone."""
     names = sorted(
         {
-            *_stated(frames["parsed_papers"], "venue_name"),
-            *_stated(frames["parsed_service"], "venue_name"),
+            *stated(frames["parsed_papers"], "venue_name"),
+            *stated(frames["parsed_service"], "venue_name"),
             *(
                 n
-                for n in _stated(frames["parsed_awards"], "granter_name")
+                for n in stated(frames["parsed_awards"], "granter_name")
                 if is_granting_venue(n) and n not in organizations
             ),
         }
@@ -107,7 +107,8 @@ def is_granting_venue(name: str) -> bool:
     return vocabulary.known(name) is not None or kind_of(name) in ("conference", "workshop", "journal")
 
 
-def _stated(frame: pl.DataFrame, column: str) -> list[str]:
+def stated(frame: pl.DataFrame, column: str) -> list[str]:
+    """The different values that stand in the column."""
     return frame[column].drop_nulls().unique().to_list()
 
 

@@ -107,7 +107,7 @@ def _torn(open_: _Open, head: Head) -> list[Line]:
 
 
 def _is_labelled(line: Line) -> bool:
-    return bool(line.bold) and line.bold[0].start == 0 and "\t" in line.text[: line.bold[0].end + 1]
+    return line.begins_bold and "\t" in line.text[: line.bold[0].end + 1]
 
 
 def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from transforms.dates.ranges import DateRange, find_dates, is_date
 from transforms.model import Line, new
+from transforms.parsed import Service, Teaching
+
+_Held = TypeVar("_Held", Teaching, Service)
 
 _ONE = r"(?:(?:19|20)\d\d|(?<![\w.-])\d\d|(?<=[A-Za-z'’‘`´])\d\d|(?<=[A-Z]-)\d\d)"
 _MORE = r"\s?(?:-{1,3}|[–—,/&'’‘`´]|\band\b|\s)\s?['’‘`´]{0,2}(?:(?:19|20)\d\d|\d\d)(?!\d)"
@@ -85,6 +88,14 @@ def merged(periods: Iterable[Period]) -> Period:
     current = any(p.current for p in stated)
     start, end = min(starts, default=None), max(ends)
     return Period(start, None if current or end == start or not end else end, current)
+
+
+def both_periods(a: _Held, b: _Held) -> _Held:
+    """The first of two records of one course or role, with the period of both: first start, last end."""
+    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
+    return a.model_copy(
+        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
+    )
 
 
 @lru_cache(maxsize=1 << 12)

@@ -143,7 +143,7 @@ def _breaks_off(text: str, below: Line) -> bool:
 
 
 def _begins_bold(line: Line) -> bool:
-    return bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end < len(line.text)
+    return line.begins_bold and line.bold[0].end < len(line.text)
 
 
 def _are_titled(above: Line, line: Line) -> bool:

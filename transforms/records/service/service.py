@@ -17,7 +17,7 @@ from transforms.names.people import fold, is_name
 from transforms.parsed import Service
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import SAT_ON, outside_brackets
-from transforms.records.lists.periods import Period, first_given, merged
+from transforms.records.lists.periods import Period, both_periods, first_given
 from transforms.records.service.headed import held_below_heading, held_in_heading
 from transforms.records.service.parts import held_in_parts
 from transforms.records.service.reading import UNNAMED
@@ -191,12 +191,5 @@ def one_each(records: Iterable[Service]) -> list[Service]:
     found: dict[tuple[str, str], Service] = {}
     for record in records:
         key = (record.role, fold(record.venue or "") if record.role != "other" and record.venue else str(len(found)))
-        found[key] = _together(found[key], record) if key in found else record
+        found[key] = both_periods(found[key], record) if key in found else record
     return list(found.values())
-
-
-def _together(a: Service, b: Service) -> Service:
-    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
-    return a.model_copy(
-        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
-    )

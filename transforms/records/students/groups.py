@@ -91,7 +91,7 @@ _SEVERAL = 2  # students
 def _is_label(line: Line) -> bool:
     """True for a line that only says that students stand below."""
     text = line.text
-    if _begins_bold(line) and not line.bullet and _heads_mentees(text):
+    if line.begins_bold and not line.bullet and _heads_mentees(text):
         return True
     if len(text.split()) > _LABEL_WORDS or "\t" in text or find_dates(text):
         return False
@@ -164,7 +164,7 @@ def _names_student(line: Line) -> bool:
 
 def _looks_like(line: Line, label: Line, below: Line) -> bool:
     """True for another label of the same look, whatever it heads."""
-    if below.bullet and not (label.bullet or line.bullet) and _begins_bold(label) and _begins_bold(line):
+    if below.bullet and not (label.bullet or line.bullet) and label.begins_bold and line.begins_bold:
         return True
     if (
         line.bullet != label.bullet
@@ -180,7 +180,3 @@ def _looks_like(line: Line, label: Line, below: Line) -> bool:
     same = (line.heading, line.is_bold, line.is_italic) == (label.heading, label.is_bold, label.is_italic)
     styled = bool(label.heading or label.is_bold or label.is_italic)
     return same and (styled or (line.text[-1] == ":" == label.text[-1]))
-
-
-def _begins_bold(line: Line) -> bool:
-    return bool(line.bold) and line.bold[0].start == 0

@@ -145,7 +145,7 @@ _WAYS: tuple[Callable[[Sequence[Line]], list[int]], ...] = (
     _at(begins_dated),
     _at(_quoted),
     _at(begins_named),
-    _at(lambda line: bool(line.bold) and line.bold[0].start == 0),
+    _at(lambda line: line.begins_bold),
     _at(lambda line: not line.is_italic),
     _at_margin,
     _behind_dates,

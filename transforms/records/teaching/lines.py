@@ -18,7 +18,7 @@ from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_place
-from transforms.records.lists.periods import Period, first_given, merged, period
+from transforms.records.lists.periods import Period, both_periods, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
 from transforms.records.teaching.above import told_above
 from transforms.records.teaching.asides import without_asides
@@ -258,12 +258,5 @@ def one_each(records: Iterable[Teaching]) -> list[Teaching]:
     found: dict[tuple[str, str, str], Teaching] = {}
     for record in records:
         key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
-        found[key] = _together(found[key], record) if key in found else record
+        found[key] = both_periods(found[key], record) if key in found else record
     return list(found.values())
-
-
-def _together(a: Teaching, b: Teaching) -> Teaching:
-    when = merged([Period(a.start, a.end, a.current), Period(b.start, b.end, b.current)])
-    return a.model_copy(
-        update={"start": when.start, "end": when.end, "current": when.current, "also": (*a.also, b.evidence, *b.also)}
-    )
