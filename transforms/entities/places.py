@@ -94,6 +94,14 @@ def country_code(text: str) -> str | None:
     return _countries().get(fold(last)) or region or _iso().get(last)
 
 
+def is_country(text: str) -> bool:
+    """True for the ISO 3166-1 code of a country in capitals, as it stands behind a town: "Cuernavaca, MX"."""
+    return len(text) == _CODE and text.isupper() and text in toml("places")["countries"]
+
+
+_CODE = 2  # letters
+
+
 def is_place(text: str) -> bool:
     """True where the whole text is a place: "Palo Alto, CA", "Hong Kong SAR", "Remote", "Emmendingen, Germany"."""
     text = text.strip(" ,;()|.")

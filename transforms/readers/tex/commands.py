@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
-from transforms.readers.tex import definitions, frames
+from transforms.readers.tex import definitions, frames, links
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.fonts import new_family
@@ -173,32 +173,6 @@ def _entry(engine: Engine) -> None:
     engine.push([*(engine.option() or []), Token("cmd", "vitaetab")])
 
 
-def _href(engine: Engine) -> None:
-    engine.option()
-    engine.styled(url=_address(engine))
-
-
-def _url(engine: Engine) -> None:
-    address = _address(engine)
-    engine.writer.write(address, engine.style, engine.url or address)  # inside a link it is only the link's words
-
-
-def _email(engine: Engine) -> None:
-    address = _address(engine)
-    engine.writer.write(address, engine.style, "mailto:" + address)
-
-
-def _address(engine: Engine) -> str:
-    """The next argument as an address: a macro of the document's own stands for what it holds."""
-    tokens = engine.argument()
-    own = engine.macros.get(tokens[0].value) if len(tokens) == 1 and tokens[0].kind == "cmd" else None
-    if own and not own.arguments and not any(token.kind == "cmd" for token in own.body):
-        tokens = own.body
-    if any(token.kind == "cmd" and token.value in engine.macros for token in tokens):
-        return engine.text_of(tokens).replace(" ", "")
-    return re.sub(r"\\(.)\s?", r"\1", source_of(tokens).strip()).replace(" ", "")
-
-
 def _footnote(engine: Engine) -> None:
     engine.option()
     engine.write(" (")
@@ -265,10 +239,11 @@ _COMMANDS: dict[str, Command] = {
     **dict.fromkeys(("marginpar", "marginnote"), margin),
     "parbox": paragraph_box,
     "hspace": hspace,
-    "href": _href,
+    "href": links.href,
+    **dict.fromkeys(("httplink", "httpslink"), links.link_of_class),
     "makebox": box,
-    "email": _email,
-    **dict.fromkeys(("url", "nolinkurl", "path"), _url),
+    "email": links.email,
+    **dict.fromkeys(("url", "nolinkurl", "path"), links.url),
     **dict.fromkeys(("footnote", "thanks"), _footnote),
     **dict.fromkeys(("textsuperscript", "ts"), Engine.raised),
     **dict.fromkeys(("(", ")"), _math),

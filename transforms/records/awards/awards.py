@@ -20,6 +20,7 @@ from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.names import (
     EXPLAINED,
     Found,
+    cleaned,
     explains,
     gives,
     granter_of,
@@ -288,7 +289,7 @@ def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Fou
             continue
         by = _GIVEN_BY.match(line.text)
         if by and not granter:
-            granter = by["by"].split(",")[0].strip(" .")
+            granter = cleaned(by["by"]).split(",")[0].strip(" .")
         elif (not granter and pieces and not line.bullet and (gives(pieces[0].text) or is_acronym(pieces[0].text))) or (
             not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text))
         ):

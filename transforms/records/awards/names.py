@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from transforms.entities import venues
+from transforms.records.awards.beside import may_be_town, without_places
 from transforms.records.awards.purposes import is_told, told_apart, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
@@ -127,7 +128,7 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [part for piece in whole_series(pieces) for part in told_apart(piece)]
     pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
-    pieces = [piece for piece in pieces[:_MOST_PIECES] if piece.before == "" or not _is_beside(piece.text)]
+    pieces = without_places(pieces[:_MOST_PIECES])
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
         return "", None
@@ -148,11 +149,6 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         if not granter:
             name, granter = _inside(name)
     return without_front(VERB, name), _IN_YEAR.sub("", granter) if granter else None
-
-
-def _is_beside(text: str) -> bool:
-    """True for a place, and for a note in brackets behind a date: "(full tuition)"."""
-    return is_place(text) or (text[0] == "(" and text[-1] == ")" and text[1:-1].islower())
 
 
 def _told_giver(pieces: Sequence[Piece]) -> str | None:
@@ -276,14 +272,7 @@ def granter_of(pieces: Sequence[Piece]) -> str | None:
     for piece in pieces:
         if kept and (piece.before == "\t" or (piece.before == "." and is_placed(piece.text))):
             break
-        if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and _may_be_town(piece.text)):
+        if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and may_be_town(piece.text)):
             break
         kept.append(_IN_YEAR.sub("", without_front(_THROUGH, piece.text)))
     return ", ".join(kept) or None
-
-
-def _may_be_town(text: str) -> bool:
-    """True for a word or two after an organisation that name neither a part of it nor another one."""
-    return (
-        len(text.split()) <= 2 and is_titled(text) and not (is_organization(text) or is_venue(text) or is_acronym(text))
-    )

@@ -45,13 +45,25 @@ def told_apart(piece: Piece) -> list[Piece]:
     ]
 
 
+@cache
+def _paying() -> re.Pattern[str]:
+    """What begins a phrase on what an honour paid, or for what merit it was given."""
+    pays, tops = ("|".join(sorted(words("awards", key))) for key in ("pays", "tops"))
+    return re.compile(
+        rf"(?:[A-Z][a-z]+ )?(?i:{pays})(?: and [a-z]+)? (?:for|to|towards?|of)\b|(?:The )?(?i:{tops}) [a-z]+ "
+    )
+
+
 def is_told(piece: Piece) -> bool:
     """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the Loom Days"."""
+    if piece.before in _PARTED and _paying().match(piece.text):
+        return True
     if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
         return False
     return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
 
 
+_PARTED = (",", "\t", ".", "\n", "-")
 _GIVEN = re.compile(f"(?:{any_of('entry_words', 'awards', 'given')}|supported|shared) ")
 
 

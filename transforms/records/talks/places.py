@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import DateRange
 from transforms.entities import venues
+from transforms.entities.places import is_country
 from transforms.model import Line
 from transforms.records.lists.looks import (
     is_organization,
@@ -129,7 +130,8 @@ def venue(group: Sequence[Piece]) -> str:
     kept: list[str] = []
     for piece in _unlabelled(group):
         text = cleaned(piece.text)
-        if kept and is_place(text):
+        is_where = is_place(text) or (kept and is_country(text))
+        if kept and is_where:
             if len(kept) > 1 and _is_town(kept[-1]):
                 kept.pop()
             kept[-1] = without_city(kept[-1])
@@ -142,7 +144,7 @@ def venue(group: Sequence[Piece]) -> str:
             or is_role(piece.text)
             or _DAY.fullmatch(text)
             or _is_stop(text)
-            or (is_place(text) and (kept or not is_organization(text)))
+            or (is_where and (kept or not is_organization(text)))
         ):
             continue
         if piece.before == "." and _is_complete(kept) and not is_organization(text):

@@ -11,17 +11,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date, without_dates, words_begin
-from transforms.model import Line, Span
+from transforms.model import Line
 from transforms.records.lists.pieces import pieces_of, quoted_cell, unquoted
 from transforms.records.talks.given import cut_at, without_range
 from transforms.records.talks.places import spots
 from transforms.records.talks.scores import BEHIND_KIND, Given, is_role, titled, where
+from transforms.records.talks.styled_readings import before_italic, behind_styled, in_style
 from transforms.text.patterns import without_front
 from transforms.text.styled import without
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
-_LEAST, _NOTE = 9, 20  # characters of words in a style that can be a title; behind the place: "(virtual talk)"
+_LEAST = 9  # characters of a title
 _STOP = re.compile(r"(?:\.[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])")
 _DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")
 _LABELLED = re.compile(r"\b[Tt]itle: ?$")
@@ -55,28 +56,6 @@ def _several(lines: Sequence[Line], number: int, start: int, end: int) -> list[G
     places = spots(without_range(lines, number, start, end))
     named = [unquoted(title.strip(" .,;")) for title in titles]
     return [Given(title, (place,) if place else (), year) for title in named for place, year in places]
-
-
-def _styled(attribute: str) -> Reading:
-    def read(lines: Sequence[Line]) -> list[Given]:
-        for number, line in enumerate(lines):
-            for span in getattr(line, attribute):
-                words = line.text[span.start : span.end].strip(" .,:")
-                if len(words) >= _LEAST and without_dates(words, find_dates(words)) and not is_role(words):
-                    return cut_at(lines, number, span.start, span.end)
-        return []
-
-    return read
-
-
-def before_italic(lines: Sequence[Line]) -> list[Given]:
-    """The title goes up to the words in italics at the end, which say where: "Looms of the north *Globex, Turku*"."""
-    line = lines[0]
-    spans = [span for span in line.italic if len(line.text[span.end :].strip(" .,")) <= _NOTE]
-    start = words_begin(line.text)
-    if not spans or spans[0].start - start < _LEAST:
-        return []
-    return cut_at(lines, 0, start, spans[0].start)
 
 
 def before_bracket(lines: Sequence[Line]) -> list[Given]:
@@ -211,25 +190,6 @@ def behind_label(lines: Sequence[Line]) -> list[Given]:
     return []
 
 
-def behind_styled(lines: Sequence[Line]) -> list[Given]:
-    """The title follows the meeting and place set off by style: "**LoomConf**, *Leeds* Looms of the north"."""
-    line = lines[0]
-    end = start = words_begin(line.text)
-    set_apart = [*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)]
-    for span in sorted(set_apart):
-        if line.text[end : span.start].strip(" .,;:(–—-\t"):
-            break
-        end = max(end, span.end)
-    if end == start or is_role(line.text[start:end]):
-        return []
-    rest = line.text[end:].strip(" .,;:)–—-")
-    if rest[:1].islower():
-        return []
-    if len(rest) >= _LEAST:
-        return cut_at(lines, 0, end, len(line.text))
-    return cut_at(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
-
-
 def up_to_place(lines: Sequence[Line]) -> list[Given]:
     """The title goes up to the first phrase that says where."""
     pieces = [piece for piece in pieces_of(lines[:1])[0] if not is_role(piece.text)]
@@ -270,11 +230,11 @@ _LECTURE = re.compile(r"(?i)\b(?:lectures?(?: series)?|talk|address|tutorial|spe
 
 READINGS: dict[str, Reading] = {
     "quotes": in_quotes,
-    "italic": _styled("italic"),
-    "before italic": before_italic,
+    "italic": in_style("italic"),
+    "before italic": lambda lines: before_italic(lines) if lines[0].italic else up_to_place(lines),
     "before bracket": before_bracket,
-    "bold": _styled("bold"),
-    "link": _styled("links"),
+    "bold": in_style("bold"),
+    "link": in_style("links"),
     "line 1": _on_line(0),
     "line 2": _on_line(1),
     "line 3": _on_line(2),
@@ -294,4 +254,5 @@ READINGS: dict[str, Reading] = {
     "behind place": behind_place,
     "none": places_only,
     "quotes or none": lambda lines: in_quotes(lines) or places_only(lines),  # "Keynote, LoomConf" among titles
+    "bullet or none": lambda lines: _on_line(1)(lines) if lines[-1].bullet and lines[1:] else places_only(lines),
 }

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
+from transforms.entities.places import is_country
 from transforms.model import Line
 from transforms.records.lists.looks import (
     all_words,
@@ -78,9 +79,9 @@ def where(text: str) -> float:
         return 1.0
     plain = without_dates(bare, find_dates(bare))
     ends = plain.split()[:1] + plain.split()[-1:]
-    if is_acronym(plain) or (any(map(is_acronym, ends)) and not _is_told(plain)):
+    if not is_country(plain) and (is_acronym(plain) or (any(map(is_acronym, ends)) and not _is_told(plain))):
         return 0.8
-    if is_place(bare):
+    if is_place(bare) or is_country(plain):
         return 0.6
     count = len(plain.split())
     if is_titled(plain) and count <= _SMALL + 1:
@@ -146,6 +147,11 @@ def is_role(text: str) -> bool:
         return True
     found = word_list(bare)
     return not found or all(word in words("talks", "noise") for word in found)
+
+
+def is_note(text: str) -> bool:
+    """True for square brackets round what says nothing of a talk: "[Slides]", "[Video] [Slides]"."""
+    return text[0] == "[" and text[-1] == "]" and is_role(text)
 
 
 def kind_label(text: str) -> int:

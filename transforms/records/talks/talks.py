@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import inf
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.furniture.furniture import without_buttons
 from transforms.model import Entry, Line, Section
 from transforms.parsed import Talk
@@ -27,9 +27,21 @@ from transforms.records.talks.forms import between_semicolons
 from transforms.records.talks.given import placed
 from transforms.records.talks.places import spots, year_in
 from transforms.records.talks.readings import READINGS, named_lecture, places_only
+from transforms.records.talks.remarks import without_remarks
 from transforms.records.talks.rolls import rolled
-from transforms.records.talks.scores import BEST, Given, Stated, kind_label, most, names_no_talk, score, without_role
+from transforms.records.talks.scores import (
+    BEST,
+    Given,
+    Stated,
+    is_note,
+    kind_label,
+    most,
+    names_no_talk,
+    score,
+    without_role,
+)
 from transforms.records.talks.speakers import parted, without_bracket, without_host
+from transforms.records.talks.styled_readings import set_apart
 from transforms.records.talks.titles import begins_named, is_speakers, with_title_whole, without_names, without_speaker
 from transforms.text.styled import without
 from transforms.unchecked import made
@@ -43,6 +55,7 @@ _ATTENDED = re.compile(
 _LONGEST = 600  # characters of a line of a talk
 _FEW = 4  # lines; a section of fewer tells nothing by its majority
 _LEAD_OF_ALONE = 0.2  # by how much a form must fit better than reading each entry by itself
+_LEAD_OF_STYLE = 0.2  # where the words that say where are set apart by their style
 _LEAD_OF_FIRST_CUT = 0.3
 _LEAD_OF_NAMES = 0.6  # where each entry opens with those who spoke, and nothing else does
 _LEAD_OF_LAST_DATES = 0.5  # where each entry of several lines ends in its only date
@@ -106,7 +119,7 @@ _Known = dict[tuple[Line, ...], _Words]
 
 def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
-    for run in _runs(items):
+    for run in _runs(without_remarks(items)):
         told, rest = (plain, []) if (plain := plain_talks(run)) else rolled(run)
         yield from told
         stated, form = _best(rest, owner)
@@ -118,10 +131,12 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
-    """Entries of one section and one subheading."""
+    """Entries of one section and one subheading; years over talks of one line each part no lists."""
     found: dict[object, list[Item]] = {}
+    single = all(sum(not is_note(line.text) for line in item.lines) == 1 for item in items)
     for item in items:
-        found.setdefault((item.entry.section, item.entry.group), []).append(item)
+        group = "" if single and is_date(item.entry.group) else item.entry.group
+        found.setdefault((item.entry.section, group), []).append(item)
     yield from found.values()
 
 
@@ -129,7 +144,7 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     found = []
     for item in items:
         said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
-        said = [line for line in said if line.text.strip(" .)")]
+        said = [line for line in said if line.text.strip(" .)") and not is_note(line.text)]
         title, said = _without_names_of(with_title_whole(said), owner)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
@@ -190,7 +205,8 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
 
 
 def _item(entry: Entry, items: Sequence[Item]) -> Item:
-    like = next(item for item in items if item.entry.parent == entry.parent)
+    number = entry.lines[0].number
+    like = next((item for item in items if any(line.number == number for line in item.entry.lines)), items[0])
     return Item(entry, entry.head, entry.details, like.above, like.when_above)
 
 
@@ -218,10 +234,16 @@ def _form(entries: Sequence[_Words], least: float) -> tuple[float, str]:
         return by_itself, ""
     best, chosen = max(by_itself + (_LEAD_OF_ALONE if _name_titles(shown) else 0.0), least), ""
     for name in READINGS:
-        fit = _fit(shown, name, best)
+        lead = _LEAD_OF_STYLE if name == "before italic" and _set_places_apart(shown) else 0.0
+        fit = _fit(shown, name, best - lead) + lead
         if fit > best:
             best, chosen = fit, name
     return best if chosen else by_itself, chosen
+
+
+def _set_places_apart(shown: Sequence[_Words]) -> bool:
+    """True where half of the entries hold words in italics between marks behind others."""
+    return sum(bool(words.lines[0].italic and set_apart(words.stated.lines[0])) for words in shown) * 2 > len(shown)
 
 
 def _name_titles(shown: Sequence[_Words]) -> bool:

@@ -17,10 +17,10 @@ from transforms.names.people import is_name, split_authors
 from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import unquoted
 from transforms.records.talks.scores import where
-from transforms.text.patterns import without_front
+from transforms.text.patterns import MONTH, without_front
 from transforms.text.styled import spliced, together, without
 
-_DATE_NOTE = re.compile(r"^\W*\((?:19|20)\d\d[^()]*\)[.,:]?\s*")
+_DATE_NOTE = re.compile(rf"^\W*\((?:{MONTH}(?:\s\d{{1,2}})?,?\s)?(?:19|20)\d\d[^()]*\)[.,:]?\s*")
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")
 _STOP = re.compile(r"[.?!]\s+(?=[A-Z(“\"])")
 _IN_VENUE = re.compile(r"[.?!]\s+In:?\s+(?=(?:the |Proc|[A-Z“\"*]))")
@@ -113,7 +113,12 @@ def begins_named(line: Line) -> bool:
     if _INITIAL.match(line.text[begin : begin + 40]) is None:
         return False
     end = name_run(line.text, begin)
-    return end > begin and not _is_address(line.text[begin:end])
+    return end > begin and not (_is_address(line.text[begin:end]) or _goes_on(line.text, begin, end))
+
+
+def _goes_on(text: str, begin: int, end: int) -> bool:
+    """True where what looks like one name goes on in small letters: "Rural AI and its looms"."""
+    return "," not in text[begin:end] and text[end:].lstrip(" :")[:1].islower()
 
 
 def _is_address(text: str) -> bool:
@@ -246,4 +251,4 @@ def _bold_share(line: Line) -> bool:
 
 
 def _is_names(text: str) -> bool:
-    return all(is_name(author.name) or len(author.name) < _TITLE_WORDS + 1 for author in split_authors(text)[:3])
+    return all(is_name(author.name) or len(author.name) < _TITLE_WORDS + 1 for author in split_authors(text))

@@ -1,0 +1,40 @@
+"""Places and explanations behind honours. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+
+def awards(body: str) -> list[tuple[str, str | None, str | None]]:
+    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
+
+
+def test_a_town_that_nobody_knows_before_its_state_gave_nothing() -> None:
+    assert awards(
+        "- Early Weaver Travel Grant, WOOL Workshop, Fernhill, MN (2023)\n"
+        "- Early Weaver Travel Grant, WOOL Workshop, Heron Park, CO (2022)\n"
+    ) == [
+        ("Early Weaver Travel Grant", "WOOL Workshop", "2023"),
+        ("Early Weaver Travel Grant", "WOOL Workshop", "2022"),
+    ]
+
+
+def test_what_an_honour_paid_or_was_given_for_gave_it_not() -> None:
+    assert awards(
+        "- Heron Prize, Best methodological work at the Northern Weaving Association School, 2015\n"
+        "- Moss Travel Grant, Travel support for the XXX International Congress of the Wool Society, 2016\n"
+        "- Loom Scholarship, Financial support for the Winter School in Wool, awarded by the Guild of Dyers, 2014\n"
+    ) == [
+        ("Heron Prize", None, "2015"),
+        ("Moss Travel Grant", None, "2016"),
+        ("Loom Scholarship", "Guild of Dyers", "2014"),
+    ]
+
+
+def test_a_note_in_brackets_behind_the_giver_is_none_of_its_name() -> None:
+    assert awards(
+        "**Heron Prize**\nIssued by WOOL (The highest prize among all weavers)\n\n**Moss Medal**\nIssued by IEEE"
+    ) == [
+        ("Heron Prize", "WOOL", None),
+        ("Moss Medal", "IEEE", None),
+    ]

@@ -1,0 +1,73 @@
+"""Forms in which style tells the title of a talk from where it was told. Consumes an entry's lines; produces its talks.
+
+"*Looms of the north*, Globex", "Looms of the north, *Globex*, Turku", "**LoomConf**, *Leeds* Looms of the north".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from transforms.dates.ranges import find_dates, without_dates, words_begin
+from transforms.model import Line, Span
+from transforms.records.talks.given import cut_at
+from transforms.records.talks.scores import Given, is_role
+
+_LEAST, _NOTE = 9, 20  # characters of words in a style that can be a title; behind the place: "(virtual talk)"
+
+
+def in_style(attribute: str) -> Callable[[Sequence[Line]], list[Given]]:
+    """The form whose title is the first words set in a style: "bold", "italic" or "links" of a line."""
+
+    def read(lines: Sequence[Line]) -> list[Given]:
+        for number, line in enumerate(lines):
+            for span in getattr(line, attribute):
+                words = line.text[span.start : span.end].strip(" .,:")
+                if len(words) >= _LEAST and without_dates(words, find_dates(words)) and not is_role(words):
+                    return cut_at(lines, number, span.start, span.end)
+        return []
+
+    return read
+
+
+def before_italic(lines: Sequence[Line]) -> list[Given]:
+    """The title goes up to the words in italics that say where, last or between marks: "Looms, *Globex*, Turku"."""
+    line = lines[0]
+    start, apart = words_begin(line.text), set_apart(line)
+    ends = [span for span in line.italic if len(line.text[span.end :].strip(" .,")) <= _NOTE]
+    span = next(iter(apart or ends), None)
+    return cut_at(lines, 0, start, span.start) if span and span.start - start >= _LEAST else []
+
+
+def set_apart(line: Line) -> list[Span]:
+    """The words in italics between marks that stand behind others."""
+    start = words_begin(line.text)
+    return [span for span in line.italic if span.start - start >= _LEAST and _is_apart(line.text, span)]
+
+
+def _is_apart(text: str, span: Span) -> bool:
+    """True for words with a capital between marks: not for the "*in vivo*" of a title."""
+    before, behind = text[: span.start].rstrip(), text[span.end - 1 : span.end + 5]
+    return before[-1:] in _MARKS and text[span.start].isupper() and _BEHIND.match(behind) is not None
+
+
+_MARKS, _BEHIND = frozenset(",.;:?!–-"), re.compile(r".?\s?(?:[,.;:(]|$|and |& )|[.,;:]")
+
+
+def behind_styled(lines: Sequence[Line]) -> list[Given]:
+    """The title follows the meeting and place set off by style: "**LoomConf**, *Leeds* Looms of the north"."""
+    line = lines[0]
+    end = start = words_begin(line.text)
+    set_apart = [*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)]
+    for span in sorted(set_apart):
+        if line.text[end : span.start].strip(" .,;:(–—-\t"):
+            break
+        end = max(end, span.end)
+    if end == start or is_role(line.text[start:end]):
+        return []
+    rest = line.text[end:].strip(" .,;:)–—-")
+    if rest[:1].islower():
+        return []
+    if len(rest) >= _LEAST:
+        return cut_at(lines, 0, end, len(line.text))
+    return cut_at(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
