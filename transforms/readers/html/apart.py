@@ -51,7 +51,7 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         return
     if not (last.isalnum() or last in ").") or not words[:1].isalnum():
         return
-    if not any(part.tag == "time" or _MARKED & part.attributes.keys() for part in (node, before) if part is not None):
+    if not (_is_bare_span(node, before) or any(map(_is_marked, filter(None, (node, before))))):
         return
     if last.isdigit() != words[0].isdigit() and last.isalnum():
         writer.write(" ", style)
@@ -59,6 +59,15 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         writer.write(", ", style)
     elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
         writer.end_line(hard=True)
+
+
+def _is_marked(node: LexborNode) -> bool:
+    return node.tag == "time" or bool(_MARKED & node.attributes.keys())
+
+
+def _is_bare_span(node: LexborNode, before: LexborNode | None) -> bool:
+    """True for a span right behind words in bold: nothing but a style sheet asks for it."""
+    return before is not None and before.tag in _BOLD and node.tag == "span"
 
 
 _MARKED = frozenset(("class", "id", "style"))  # what a style sheet, or the tag itself, sets apart by

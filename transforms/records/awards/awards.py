@@ -11,11 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import DateRange, find_dates, without_dates
-from transforms.entities import venues
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
-from transforms.records.awards.givers import giver_above
+from transforms.records.awards.givers import giver_above, giver_below
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.names import (
     EXPLAINED,
@@ -290,8 +289,6 @@ def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Fou
         by = _GIVEN_BY.match(line.text)
         if by and not granter:
             granter = cleaned(by["by"]).split(",")[0].strip(" .")
-        elif (not granter and pieces and not line.bullet and (gives(pieces[0].text) or is_acronym(pieces[0].text))) or (
-            not granter and pieces and (is_organization(pieces[0].text) or venues.known(pieces[0].text))
-        ):
-            granter = granter_of(pieces)
+        elif not granter and (giving := giver_below(line, pieces)):
+            granter = granter_of(giving)
     return honour._replace(granter=granter, paper=paper)

@@ -9,14 +9,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.entities import venues
 from transforms.entities.organizations import is_unit
 from transforms.entities.places import cut_place
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.records.awards.names import gives
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import is_organization
+from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.periods import period
+from transforms.records.lists.pieces import Piece
 
 _LEAST, _WORDS = 2, 3
 _ENDS = ("Awards", "Prizes", "Competition")
@@ -64,6 +67,20 @@ def giver_above(item: Item) -> str | None:
         return None
     unit, _, body = text.partition(", ")
     return body if body and is_unit(unit) else text
+
+
+def giver_below(line: Line, pieces: Sequence[Piece]) -> Sequence[Piece]:
+    """The pieces of a line below an honour that say who gave it: the whole, or those behind what for and a dot."""
+    for at, piece in enumerate(pieces[:_PARTS]):
+        if at and piece.before != ";":
+            break
+        body = is_organization(piece.text) or venues.known(piece.text) is not None
+        if body or (not line.bullet and (gives(piece.text) or is_acronym(piece.text))):
+            return pieces[at:]
+    return ()
+
+
+_PARTS = 2
 
 
 def _is_list(item: Item) -> bool:

@@ -111,6 +111,8 @@ def years_at_end(text: str) -> tuple[str, Period]:
     name = text[: match.start()] if match else ""
     if not match or not any(map(str.isalpha, name)) or not _plausible(name, match["years"]):
         return text, NONE
+    if name.count("(") > name.count(")") and name[name.rfind("(") + 1 :].strip(" -,:'’‘`´"):
+        return text, NONE  # "Loom Conference (LC'17)"
     years = sorted(_full(year) for year in _YEAR.findall(match["years"]))
     current = bool(_PRESENT.search(match["years"]))
     end = years[-1] if years[-1] != years[0] and not current else None

@@ -13,6 +13,7 @@ from transforms.dates.ranges import find_dates
 from transforms.model import Line
 from transforms.names.people import fold, is_name
 from transforms.records.lists.looks import is_organization, is_place, is_venue
+from transforms.text.patterns import MONTH
 from transforms.text.styled import without
 
 _STOP = re.compile(r"(?<=[^\s.,][^\W_])[.?!]\s+|(?<=[)\]”\"])[.?!]?\s+|\t")
@@ -115,6 +116,16 @@ def without_bracket(line: Line) -> Line:
     return without(without(line, close, len(line.text)), opened.start(), opened.end())
 
 
+def without_verb(line: Line) -> Line:
+    """The line without what leads to its date: "Looms. Presented on 3 May 2021 at Globex"."""
+    given = _GIVEN_ON.search(line.text) if " on " in line.text else None
+    return without(line, given.start(), given.end()) if given else line
+
+
+_GIVEN_ON = re.compile(
+    rf"(?i)(?<=[.,;?!)”\"] )(?:(?:poster|paper|talk|lecture|presentation)s? )?(?:presented|delivered|given|held) on "
+    rf"(?:the )?(?=\d|{MONTH} ?\d)"
+)
 _GIVEN = re.compile(
     r"(?i)\((?:(?:paper|poster|talk|lecture|presentation)s? )?(?:to be )?(?:presented|delivered|given|read) (?:at|to) "
     r"(?:the |an? )?(?-i:annual )?(?=\w)"

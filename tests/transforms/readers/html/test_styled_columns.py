@@ -17,6 +17,7 @@ from tests.transforms.readers.tex.test_tex import text as tex
         ),
         ("<p><time>2019</time><em>On leaves</em></p>", "2019 *On leaves*\n"),
         ("<p><b class=a>Heron Prize</b><span class=b>Globex Society</span></p>", "**Heron Prize**  \nGlobex Society\n"),
+        ("<p><b>Heron Prize, Finalist</b><span>Best Moss</span></p>", "**Heron Prize, Finalist**  \nBest Moss\n"),
         ("<h3>Botanist<span class=at>Globex Lab</span></h3>", "### Botanist, Globex Lab\n"),
         ("<p><span class=drop>T</span>rees and <span class=x>leaves</span></p>", "Trees and leaves\n"),
     ],

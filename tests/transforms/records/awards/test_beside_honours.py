@@ -38,3 +38,15 @@ def test_a_note_in_brackets_behind_the_giver_is_none_of_its_name() -> None:
         ("Heron Prize", "WOOL", None),
         ("Moss Medal", "IEEE", None),
     ]
+
+
+def test_who_gave_it_stands_behind_a_dot_below_the_name_and_a_meeting_keeps_its_year_in_brackets() -> None:
+    assert awards(
+        "2022\t**Heron Award**\nBest weaving of all · Globex University\n\n2021\t**Moss Medal**\nReed College"
+    ) == [
+        ("Heron Award", "Globex University", "2022"),
+        ("Moss Medal", "Reed College", "2021"),
+    ]
+    assert awards("- 2017\tBest Paper Award: WOOL Human-loom Conference (HLI'17), Vienna, Austria") == [
+        ("Best Paper Award", "WOOL Human-loom Conference (HLI'17)", "2017")
+    ]
