@@ -56,7 +56,7 @@ def _paying() -> re.Pattern[str]:
 
 def is_told(piece: Piece) -> bool:
     """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the Loom Days"."""
-    if piece.before in _PARTED and _paying().match(piece.text):
+    if piece.before in _PARTED and _paying().match(piece.text) and not is_strong(piece.text):
         return True
     if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
         return False
