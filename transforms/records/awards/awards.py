@@ -21,6 +21,7 @@ from transforms.records.awards.names import (
     Found,
     cleaned,
     explains,
+    given_before,
     gives,
     granter_of,
     honours_of,
@@ -58,7 +59,7 @@ STRONG_NAME = 40  # words; a longer line is a sentence
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
     found, extra = read_honours(item.head, item.details)
-    giver = giver_above(item)
+    found, giver = list(map(given_before, found)), giver_above(item)
     found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]
     yield from awards_from(found, extra, item.evidence)
 

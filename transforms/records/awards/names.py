@@ -138,8 +138,6 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
         cut = len(pieces)  # the end of the sentence that explains the honour
     if stop == len(pieces) and _given_first(pieces):
         return _joined([pieces[1]._replace(before=""), *pieces[2:]]), pieces[0].text
-    if stop == len(pieces) and _given_before(pieces):
-        return pieces[-1].text, _joined(pieces[:-1])
     name = _joined(pieces[:stop])
     granter = granter_of(pieces[cut:]) or _told_giver(pieces[stop:])
     if (met := _AT_MEETING.match(name)) and is_strong(met["name"]) and not is_strong(met["by"]):
@@ -186,15 +184,18 @@ def _given_first(pieces: Sequence[Piece]) -> bool:
     )
 
 
-def _given_before(pieces: Sequence[Piece]) -> bool:
-    """True where only the last piece names an honour, and those before it a name: "Guild of Dyers, Vik, Loom Prize"."""
-    *before, last = pieces
-    if not before or last.before != "," or not (is_strong(last.text) and is_titled(last.text)) or is_body(last.text):
-        return False
-    first = before[0].text
-    if " " not in first or any(has_award_word(piece.text) or is_contest(piece.text) for piece in before):
-        return False
-    return all(is_titled(piece.text) and piece.before in ("", ",") for piece in before)
+def given_before(honour: Found) -> Found:
+    """The honour whose name only its last part tells, after who gave it: "Guild of Dyers, Vik, Loom Prize"."""
+    *before, last = honour.name.split(", ")
+    if honour.granter or not before or not (is_strong(last) and is_titled(last)) or is_body(last):
+        return honour
+    if (
+        " " not in before[0]
+        or not all(map(is_titled, before))
+        or any(has_award_word(p) or is_contest(p) for p in before)
+    ):
+        return honour
+    return honour._replace(name=last, granter=", ".join(before))
 
 
 _GIVEN_AND_NAME = 2  # pieces

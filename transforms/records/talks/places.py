@@ -31,7 +31,7 @@ from transforms.vocabulary import any_of, forms
 
 _KIND = rf"(?:(?:an?|my|academic visit and an?|{MANNERS})\s+){{0,3}}"
 _LEAD = re.compile(
-    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:"
+    rf"^(?:{_KIND}(?:(?:talk|paper|abstract|poster|oral|keynote|symposium)\s+)?(?:session\s+)?(?:"
     rf"{any_of('entry_words', 'talks', 'leads')})s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?|"
     r"^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
     re.IGNORECASE,
@@ -141,6 +141,7 @@ def venue(group: Sequence[Piece]) -> str:
         if (
             not text
             or is_role(text)
+            or text.startswith(_ADDRESS)
             or is_role(piece.text)
             or _DAY.fullmatch(text)
             or _is_stop(text)
@@ -153,6 +154,9 @@ def venue(group: Sequence[Piece]) -> str:
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
     return ", ".join(kept)
+
+
+_ADDRESS = ("http://", "https://", "www.")
 
 
 def _is_town(text: str) -> bool:

@@ -71,10 +71,12 @@ _Known = dict[tuple[Line, ...], Words]
 
 def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
-    for run in _runs(without_remarks(items)):
+    items = without_remarks(items)
+    for run in _runs(items):
         told, rest = (plain, []) if (plain := plain_talks(run)) else rolled(run)
         yield from told
         stated, form = _best(rest, owner)
+        form = _of_years(stated, form, items, owner)
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
         for one in stated:
@@ -83,13 +85,26 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
-    """Entries of one section and one subheading; years over talks of one line each part no lists."""
+    """Entries of one section and one subheading."""
     found: dict[object, list[Item]] = {}
-    single = all(sum(not is_note(line.text) for line in item.lines) == 1 for item in items)
     for item in items:
-        group = "" if single and is_date(item.entry.group) else item.entry.group
-        found.setdefault((item.entry.section, group), []).append(item)
+        found.setdefault((item.entry.section, item.entry.group), []).append(item)
     yield from found.values()
+
+
+def _of_years(stated: Sequence[_Stated], form: str, items: Sequence[Item], owner: str) -> str:
+    """The form of talks of one line below a year; where it fits them ill, the one that fits those below all years."""
+    if not stated or not is_date(stated[0].item.entry.group) or not all(map(_is_single, (one.item for one in stated))):
+        return form
+    if best_form([one.words for one in stated], -inf)[0] >= GOOD:
+        return form
+    section = stated[0].item.entry.section
+    every = [item for item in items if item.entry.section is section and _is_single(item) and is_date(item.entry.group)]
+    return best_form([one.words for one in _stated(every, {}, owner)], -inf)[1] or form
+
+
+def _is_single(item: Item) -> bool:
+    return sum(not is_note(line.text) for line in item.lines) == 1
 
 
 def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
