@@ -190,7 +190,8 @@ def given_before(honour: Found) -> Found:
     if honour.granter or not before or not (is_strong(last) and is_titled(last)) or is_body(last):
         return honour
     if (
-        " " not in before[0]
+        " " not in last
+        or not gives(before[0])
         or not all(map(is_titled, before))
         or any(has_award_word(p) or is_contest(p) for p in before)
     ):
