@@ -185,9 +185,9 @@ def _given_first(pieces: Sequence[Piece]) -> bool:
 
 
 def given_before(honour: Found) -> Found:
-    """The honour whose name only its last part tells, after who gave it: "Guild of Dyers, Vik, Loom Prize"."""
+    """The honour whose name only its last part tells, after who gave it: "Guild of Dyers, Loom Prize"."""
     *before, last = honour.name.split(", ")
-    if honour.granter or not before or not (is_strong(last) and is_titled(last)) or is_body(last):
+    if honour.granter or len(before) != 1 or not (is_strong(last) and is_titled(last)) or is_body(last):
         return honour
     if (
         " " not in last

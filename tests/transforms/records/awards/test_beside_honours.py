@@ -55,10 +55,10 @@ def test_who_gave_it_stands_behind_a_dot_below_the_name_and_a_meeting_keeps_its_
 def test_names_before_the_only_honour_gave_it() -> None:
     assert awards(
         "- Wool Technical Conference, Best Paper Award, 2024\n"
-        "- Association for Women in Wool, Vik Chapter, Outstanding Member Award, May 2017\n"
+        "- Association for Women in Wool, Outstanding Member Award, May 2017\n"
         "- Moss Fellowship, Young Weaver Award, 2013\n"
     ) == [
         ("Best Paper Award", "Wool Technical Conference", "2024"),
-        ("Outstanding Member Award", "Association for Women in Wool, Vik Chapter", "2017-05"),
+        ("Outstanding Member Award", "Association for Women in Wool", "2017-05"),
         ("Moss Fellowship, Young Weaver Award", None, "2013"),
     ]
