@@ -69,7 +69,7 @@ _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
     r"ed)? (?:at|for|in) "
 )
-ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
+ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 _SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+(?:(?:then|later|subsequently)\s+)?)(?:an?\s+|the\s+)?")
 
@@ -261,8 +261,10 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[R
         following = next((role.start for role in roles if role.start >= match.end()), len(text))
         window = text[match.end() : min(stop.start() if stop else len(text), following)]
         names = _hosts(window)
+        before = text[: match.start()] if len(names) == 1 else ""
+        told = find_dates(before)[:1] if _DATED.search(before) else ()
         for index, (start, end) in enumerate(names[:6]):
-            dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1]
+            dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1] or told
             when = period(dates)
             yield Position(
                 title=intern_title(match["what"]),

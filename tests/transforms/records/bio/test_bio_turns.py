@@ -81,3 +81,13 @@ def test_who_advised_stands_behind_with_advisers_or_a_small_professor() -> None:
         ("lecturer", "Lund University"),
         ("postdoctoral researcher", "McGill University", "Ann Marsh"),
     }
+
+
+def test_when_an_internship_was_may_stand_before_it() -> None:
+    found = bio("During summer 2021, I interned at Adobe Research with Ann Marsh.").positions
+    assert [(one.organization, one.start) for one in found] == [("Adobe Research", "2021")]
+
+
+def test_a_firm_of_two_names() -> None:
+    found = bio("She is a senior associate at Quill & Reed LLP in London.").positions
+    assert [(one.title, one.organization) for one in found] == [("senior associate", "Quill & Reed LLP")]
