@@ -188,6 +188,8 @@ def _entry(one: Any) -> str:
     if not isinstance(one, dict):
         return f"- {_words(one)}" if _words(one) else ""
     what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
+    if not where and what != (name := _words(one.get("name"))):
+        where = name  # "name: X University" beside "position: PhD in Looms"
     dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
     if not _STAYS & one.keys():
         dates = [date for date in dates if date]  # what has no employer does not go on

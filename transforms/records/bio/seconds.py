@@ -18,6 +18,10 @@ from transforms.records.lists.prose import Sentence
 
 def second(told: Position, text: str, start: int) -> Iterator[Position]:
     """The same role at a second place, with dates of its own where the first place has any in brackets."""
+    if more := _listed(told, text, start):
+        told.unit = None if told.unit in more else told.unit
+        yield from (told.model_copy(update={"organization": name, "unit": None, "location": None}) for name in more)
+        return
     at = text.find(told.organization or "\0", start)
     match = _SECOND.match(text, at + len(told.organization or "")) if at >= 0 else None
     if not match:
@@ -32,6 +36,27 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
     when = period(find_dates(bracket[1] or bracket[2])[:1]) if bracket else None
     update = {"organization": text[match.end() : end], "unit": None, "location": None}
     yield told.model_copy(update=update | ({"start": when.start, "end": when.end} if when else {}))
+
+
+def _listed(told: Position, text: str, start: int) -> list[str]:
+    """The further universities of three or more: "a visiting scholar at X University, Y University and Z College"."""
+    if not told.organization or ", " not in text[start:]:
+        return []
+    at = max(text.find(told.organization, start), 0)
+    names = [name for name in find_organizations(text[at : at + 260]) if name.organization.kind == "university"]
+    run = names[:1] if names and not names[0].start else []
+    for name in names[1:]:
+        link = text[at + run[-1].end : at + name.start] if run else ""
+        if not _LISTING.fullmatch(link):
+            break
+        run.append(name)
+        if "and" in link:
+            return [text[at + one.start : at + one.end] for one in run[1:]] if len(run) > _FEW else []
+    return []
+
+
+_LISTING = re.compile(r",?(?: and)? (?:the )?")
+_FEW = 2  # places that a list holds at least, but for one
 
 
 def bracketed(sentence: Sentence, before: bool) -> Iterator[Position]:

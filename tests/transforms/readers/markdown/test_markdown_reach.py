@@ -35,3 +35,11 @@ def test_fonts_say_nothing() -> None:
         ("Research Assistant", "Globex, Inc", None, "2021"),
         ("Research Assistant", "Lund University", "Loom Lab", "2019"),
     ]
+
+
+def test_a_name_beside_a_position_is_the_employer() -> None:
+    found = cv(
+        "---\nname: Ada Weaver\nexperience:\n- name: Globex Inc.\n  position: Loom Scientist\n"
+        "  date: 2019 - 2021\n---\n\nHi.\n"
+    ).positions
+    assert [(one.title, one.organization, one.start) for one in found] == [("Loom Scientist", "Globex Inc.", "2019")]

@@ -91,3 +91,12 @@ def test_when_an_internship_was_may_stand_before_it() -> None:
 def test_a_firm_of_two_names() -> None:
     found = bio("She is a senior associate at Quill & Reed LLP in London.").positions
     assert [(one.title, one.organization) for one in found] == [("senior associate", "Quill & Reed LLP")]
+
+
+def test_a_role_at_each_university_of_a_list() -> None:
+    found = bio("I was a visiting scholar at Stanford University, MIT and the University of Leeds.").positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [
+        ("visiting scholar", "Stanford University", None),
+        ("visiting scholar", "MIT", None),
+        ("visiting scholar", "University of Leeds", None),
+    ]
