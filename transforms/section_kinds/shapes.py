@@ -17,7 +17,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_role_alone, is_title
 from transforms.headings.wording import named
-from transforms.lines.shapes import is_citation, is_prose, paragraphs
+from transforms.lines.shapes import is_citation, is_prose, paragraphs, units
 from transforms.model import Line
 from transforms.names.words import is_name
 from transforms.vocabulary import any_of, forms
@@ -191,7 +191,7 @@ def tells_projects(lines: Sequence[Line]) -> bool:
 def are_funded(lines: Sequence[Line]) -> bool:
     """True where most entries state a sum of money: research projects as they are funded."""
     parted = any(line.gap_before for line in lines[1:]) and not any(line.bullet for line in lines)
-    long = [text for text in (paragraphs if parted else _units)(lines) if len(text) > _ENTRY]
+    long = [text for text in (paragraphs if parted else units)(lines) if len(text) > _ENTRY]
     return bool(long) and sum(_MONEY_SIGN.search(text) is not None for text in long) >= _SHARE * len(long)
 
 
@@ -201,22 +201,10 @@ _TELLS = 90  # characters of a line that tells
 
 def go_on_with_works(lines: Sequence[Line], works: Sequence[Line]) -> bool:
     """True where entries begin with the names that works above them have: a group of those under a name of its own."""
-    long = [text for text in _units(lines) if len(text) > _ENTRY]
+    long = [text for text in units(lines) if len(text) > _ENTRY]
     names = {name for line in works for name in _WORK_NAMES.findall(line.text[:_NAMED])} if long else set()
     begun = [bool(names.intersection(_WORK_NAMES.findall(text[:_NAMED]))) and bool(find_dates(text)) for text in long]
     return bool(begun) and begun[0] and sum(begun) >= _SHARE * len(begun)
-
-
-def _units(lines: Sequence[Line]) -> list[str]:
-    """The lines' texts; those below a bullet as one with it."""
-    found: list[str] = []
-    bulleted = bool(lines) and bool(lines[0].bullet)
-    for line in lines:
-        if bulleted and not line.bullet and len(found[-1]) < _LONGEST:
-            found[-1] += f" {line.text}"
-        else:
-            found.append(line.text)
-    return found
 
 
 _WORK_NAMES = re.compile(
