@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.transforms.made_up import whole
 from transforms.citations.headed import with_title_line
 from transforms.citations.split import split_blocks
 from transforms.citations.text import join
 from transforms.lines.read import read_lines
 from transforms.model import Document, Line
-from transforms.parse import parse
 
 WORKS = """## Leaves of the north
 - 2019
@@ -60,13 +60,13 @@ def test_what_stands_above_a_line_of_co_authors_is_the_title(first: str, title: 
 
 def test_names_and_title_in_one_bold_range_part_where_the_names_end() -> None:
     body = "# Ada Vale\n\n## Publications\n\n***Vale, A.* Moss and weed beside the rivers** *Weft,* 7(2), 2021.\n"
-    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
+    (paper,) = whole(body).papers
     assert paper.title == "Moss and weed beside the rivers"
 
 
 def test_a_year_in_brackets_before_the_names_is_the_year() -> None:
     body = '# Ada Vale\n\n## Publications\n\n1. (2019) Vale, A., Bo Reed, and Cy Moss. "Of moss." *Weft*, 5, 1-9.\n'
-    (paper,) = parse(Document("a.md", "0" * 64, "text/markdown", "utf-8", body)).papers
+    (paper,) = whole(body).papers
     assert (paper.year, paper.authors) == (2019, ["Vale, A.", "Bo Reed", "Cy Moss"])
 
 

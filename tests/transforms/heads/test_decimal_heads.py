@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.sections.test_sections import sections_of
 from transforms.model import Document
 from transforms.parse import parse
@@ -143,5 +144,5 @@ def test_a_columns_name_gives_the_unit_of_its_sums() -> None:
 | 1 | Felt for highways | Acme Fund | 28.45 | 2013-2016 |
 | 2 | Looms for all | Globex Fund | 12.00 | 2009-2011 |
 """
-    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", body))
+    found = whole(body)
     assert [one.amount for one in found.grants] == ["Rs. 28.45 lakhs", "Rs. 12.00 lakhs"]

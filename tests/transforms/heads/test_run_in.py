@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.transforms.made_up import whole
 from transforms.model import Document
 from transforms.parse import parse
 
@@ -67,7 +68,7 @@ Thesis: On the growth of mosses
 
 
 def test_labels_that_come_again_are_fields_of_entries() -> None:
-    cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", FIELDS))
+    cv = whole(FIELDS)
     assert [one.organization for one in cv.education] == ["University of Leeds", "University of York"]
     assert not cv.service
 
@@ -85,7 +86,7 @@ def test_a_course_with_its_term_is_no_heading_of_skills() -> None:
 def test_two_bold_labels_of_different_kinds_head_sections() -> None:
     text = "# Ada Quill\n\n**Research interests:** Looms, old dyes.\n\n**Education:** Diplom, University of Leeds, 1983"
     text += "\n\n**Employment:**\n\n- Weaver, Globex, 1984\n"
-    cv = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+    cv = whole(text)
     assert [one.text for one in cv.interests] == ["Looms", "old dyes"]
     assert [one.organization for one in cv.education] == ["University of Leeds"]
 
@@ -98,7 +99,7 @@ def test_a_heading_keeps_no_buttons_and_may_lead_to_its_page() -> None:
         "2. T. Marwick. “Dry Clay.” *Soil Letters*, 9, 2015.\n\n"
         "**[Talks:](talks.htm)**  \nUniversity of Bern, colloquium, May 2016  \nETH Zurich, seminar, June 2017  \n"
     )
-    result = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+    result = whole(text)
     assert [one.title for one in result.papers] == ["Water in Sand", "Dry Clay"]
     assert len(result.education) == 1
     assert len(result.talks) == 2
@@ -111,7 +112,7 @@ def test_a_label_in_bold_before_a_linked_title_is_no_heading() -> None:
         "  **Supervisors:** Prof. Olle Brandt and Prof. Mona Lisle.\n"
         "- 2000 - 2004 Undergraduate studies, Lund University.\n"
     )
-    result = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+    result = whole(text)
     assert [one.advisors for one in result.education] == [["Olle Brandt", "Mona Lisle"], []]
 
 

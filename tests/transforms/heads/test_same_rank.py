@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from transforms.model import Document
+from tests.transforms.made_up import whole
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
 
 
 def parsed(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Jane Q. Miller\n\n{text}\n"))
+    return whole(f"# Jane Q. Miller\n\n{text}\n")
 
 
 BODY = """### Qualifications

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.lines.read import read_lines
-from transforms.model import Document, Line
-
-
-def lines_of(text: str) -> tuple[Line, ...]:
-    return read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+from tests.transforms.made_up import lines_of
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 2, 1)])

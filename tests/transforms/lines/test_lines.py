@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import lines_of
 from transforms.lines.read import hide, read_lines
 from transforms.model import Document, Line
-
-
-def lines_of(text: str) -> tuple[Line, ...]:
-    return read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
 
 
 def line(text: str) -> Line:

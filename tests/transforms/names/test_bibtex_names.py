@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from transforms.dates.year_heads import headed_year
 from transforms.lines.read import read_line
-from transforms.model import Document
 from transforms.names.bibtex import in_reading_order, names_of
-from transforms.parse import parse
-from transforms.parsed import ParsedCV
 
 NAMES = ("Vale Thorne, Ilse and Okon, Peter and Lind, Maja", "Okon, Peter and Vale Thorne, Ilse", "Vale Thorne, Ilse")
 TITLES = ("Slow sand under intermittent flow", "Ripening in household filters", "Charcoal from coffee husks")
 PLACES = ("Journal of Water and Health", "Phys. Rev. D", "Journal of Moss Research")
-
-
-def read(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
 
 
 BLOCKS = {
@@ -37,7 +31,9 @@ def test_names_of_a_bibliography_are_read_and_stay_as_they_are_stated(form: str,
     )
     second = year.replace("2024", "2021").replace("## Publications\n\n", "").replace("3", "1")
     other = BLOCKS[form].format(names=NAMES[1], title="Filters for rainy places", place=PLACES[0], n=9)
-    found = read(f"# Ilse Vale Thorne\n\n### Interests\n\nFilters, sand\n\n{year}\n\n{blocks}\n\n{second}\n\n{other}\n")
+    found = whole(
+        f"# Ilse Vale Thorne\n\n### Interests\n\nFilters, sand\n\n{year}\n\n{blocks}\n\n{second}\n\n{other}\n"
+    )
     assert [paper.title for paper in found.papers] == [*TITLES, "Filters for rainy places"]
     assert [paper.authors for paper in found.papers[:3]] == [names.split(" and ") for names in NAMES]
     assert found.papers[1].venue == "Phys. Rev. D"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.owner.owners import owner
 from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.owner.owner import find_owner
-from transforms.parse import parse
 from transforms.sections.sections import split_sections
 
 
@@ -95,14 +95,14 @@ _WORKS = (
 @pytest.mark.parametrize("name", ["Quill, A.", "Vale-Moor, A. B."])
 def test_the_author_of_a_list_of_works_owns_a_page_that_names_nobody(name: str) -> None:
     works = "\n".join(f"- {work.format(name)}" for work in _WORKS)
-    found = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", f"## Papers\n\n{works}\n"))
+    found = whole(f"## Papers\n\n{works}\n")
     assert found.person
     assert found.person.name == name
 
 
 def test_two_who_wrote_all_works_together_own_no_page() -> None:
     works = "\n".join(f"- {work.format('Quill, A., Dahl, B.')}" for work in _WORKS)
-    assert parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", f"## Papers\n\n{works}\n")).person is None
+    assert whole(f"## Papers\n\n{works}\n").person is None
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.model import Document
-from transforms.parse import parse
+from tests.transforms.made_up import whole
 
 _PAPER = "Quill, A., and Marsh, B. (2020). Tides of the north. Journal of Tides, 3, 1-9."
 
 
 def unread(below: str) -> list[str]:
     text = f"# Ada Quill\n\n## Publications\n\n- {_PAPER}\n\n{below}\n"
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     return [text[f.char_start : f.char_end] for f in parsed.lines if f.status == "unparsed"]
 
 
@@ -31,7 +30,7 @@ def test_the_end_of_a_wrapped_entry_is_its_evidence() -> None:
         "2. Quill, A. Tides of the west. Annual Meeting of the Society of Tides, Leeds, 2018. [poster]\n"
         "3. Quill, A. Tides of the east. Annual Meeting of the Society of Tides, Leeds, 2017. [poster]\n"
     )
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
 
 
@@ -41,7 +40,7 @@ def test_a_name_and_a_page_number_are_a_running_head() -> None:
 
 def test_personal_data_speak_of_the_owner() -> None:
     text = "# Ada Quill\n\n## Awards\n\n- Tide Prize, 2019\n\n## Personal data\n\nCitizenship: Finnish\n\nBorn: 1992\n"
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
 
 
@@ -49,7 +48,7 @@ def test_the_line_above_that_states_a_field_is_evidence() -> None:
     text = (
         "# Ada Quill\n\n## Advising\n\nGraduate\n2023\tBo Marsh, KTH, Tides of the north\n2022\tCy Reed, KTH, Looms\n"
     )
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
 
 
@@ -58,7 +57,7 @@ def test_what_was_done_in_a_position_is_its_evidence() -> None:
         "# Ada Quill\n\n## Employment\n\n2019 – 2021\tTide Keeper, University of Leeds, UK\n\n"
         "- Kept the gauges of nine harbours in order\n- Wrote the yearly book of tides for the town\n"
     )
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     assert len(parsed.positions) == 1
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
 
@@ -69,14 +68,14 @@ def test_a_year_over_a_paper_is_its_evidence() -> None:
         "A. Quill, B. Marsh. Tides of the north. Journal of Tides, 3:1-9, 2021.\n\n"
         "`2019`\n\nA. Quill, B. Marsh. Tides of the south. Journal of Tides, 1:1-9, 2019.\n"
     )
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     assert [paper.year for paper in parsed.papers] == [2021, 2019]
     assert [fate.number for fate in parsed.lines if fate.status == "unparsed"] == []
 
 
 def statuses(body: str) -> dict[str, str]:
     text = f"# Ada Quill\n\n{body}\n"
-    parsed = parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    parsed = whole(text)
     return {text[f.char_start : f.char_end]: f.status for f in parsed.lines}
 
 

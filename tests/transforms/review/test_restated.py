@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.model import Document
-from transforms.parse import parse
+from tests.transforms.made_up import whole
 from transforms.parsed import ParsedCV
 
 _CV = """# Ada Quill
@@ -26,7 +25,7 @@ _CV = """# Ada Quill
 
 def parsed(news: str) -> ParsedCV:
     text = _CV.format(news=news)
-    return parse(Document("cv.md", "0" * 64, "text/markdown", "utf-8", text))
+    return whole(text)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from transforms.readers.dispatch import read
-
-
-def text(body: str, preamble: str = "") -> str:
-    tex = f"\\documentclass{{rarecv}}{preamble}\\begin{{document}}\n{body}\n\\end{{document}}"
-    return read(tex.encode(), "a.tex").text
-
+from tests.transforms.readers.tex.rare import text
 
 _RARE = r"""
 \Section

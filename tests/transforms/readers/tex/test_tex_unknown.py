@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.dispatch import read
+from tests.transforms.readers.tex.rare import text
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import tokenize
-
-
-def text(body: str, preamble: str = "") -> str:
-    tex = f"\\documentclass{{rarecv}}{preamble}\\begin{{document}}\n{body}\n\\end{{document}}"
-    return read(tex.encode(), "a.tex").text
 
 
 @pytest.mark.parametrize(

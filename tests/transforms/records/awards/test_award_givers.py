@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import awards
 
 EXPECTED = [
     ("Best Young Weaver", "Heron Foundation", "2016"),
@@ -12,10 +12,6 @@ EXPECTED = [
     ("Most Quiet Loom", "Northern Weaving Awards", "2013"),
     ("Best Dye", "Northern Weaving Awards", "2012"),
 ]
-
-
-def awards(body: str) -> list[tuple[str, str | None, str | None]]:
-    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
 
 
 @pytest.mark.parametrize("sign", ["### ", ""])

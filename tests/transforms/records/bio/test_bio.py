@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records import careers
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 
 
-def read(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
-
-
 def bio(text: str) -> ParsedCV:
-    return read(f"# Ada Quill\n\n## About me\n\n{text}\n")
+    return whole(f"# Ada Quill\n\n## About me\n\n{text}\n")
 
 
 def test_a_degree_in_progress_with_its_advisers() -> None:
@@ -88,7 +85,7 @@ def test_other_peoples_roles_are_not_the_owners(text: str) -> None:
 
 
 def test_the_bio_fills_the_sections_degree() -> None:
-    found = read(
+    found = whole(
         "# Ada Quill\n\n## About me\n\nI am a PhD student in Tides at KTH, advised by Prof. Bo Marsh.\n\n"
         "## Education\n\n- **KTH Royal Institute of Technology** | CS | Ph.D. Sep 2022 - Jun 2027\n"
     ).education
@@ -96,7 +93,7 @@ def test_the_bio_fills_the_sections_degree() -> None:
 
 
 def test_the_bio_repeats_the_sections_role_of_the_same_rank_only() -> None:
-    found = read(
+    found = whole(
         "# Ada Quill\n\n## About me\n\nI am a Professor at KTH.\n\n## Experience\n\n"
         "- Professor, KTH, 2016 - present\n- Associate Professor, KTH, 2010 - 2015\n"
     ).positions
@@ -104,7 +101,7 @@ def test_the_bio_repeats_the_sections_role_of_the_same_rank_only() -> None:
 
 
 def test_news_date_what_the_bio_states() -> None:
-    found = read(
+    found = whole(
         "# Ada Quill\n\nI'm a Research Scientist at Meta and I like tides very much.\n\n## News\n\n"
         "- 02/26: Started a new position as Research Scientist at Meta\n- 03/25: Paper accepted at a venue\n"
     ).positions
@@ -168,7 +165,7 @@ def test_advisers_of_a_doctorate_told_in_a_sentence_of_its_own() -> None:
     ],
 )
 def test_a_role_under_the_name_that_lasts_may_tell_since_when(under_the_name: str, start: str | None) -> None:
-    found = read(f"# Ada Quill\n\n{under_the_name}\n\n## Education\n\nPhD, Physics, ETH Zurich, 2005\n").positions
+    found = whole(f"# Ada Quill\n\n{under_the_name}\n\n## Education\n\nPhD, Physics, ETH Zurich, 2005\n").positions
     assert [(p.title, p.organization, p.start, p.current) for p in found] == [
         ("Reader in Tides", "University of Oslo", start, True)
     ]

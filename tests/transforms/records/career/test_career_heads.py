@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import positions, read
-from transforms.model import Document
 from transforms.parse import parse
-from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read as read_file
 
 NESTED = """# Lund University School of Law
@@ -38,10 +37,6 @@ NESTED = """# Lund University School of Law
 
 - Contracts
 """
-
-
-def whole(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
 
 
 def test_roles_as_headings_below_their_employers() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.model import Document
-from transforms.parse import parse
+from tests.transforms.made_up import whole
 from transforms.parsed import ParsedCV
 
 
 def read(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Ada Quill\n\n{text}\n"))
+    return whole(f"# Ada Quill\n\n{text}\n")
 
 
 def test_the_heading_names_stays_that_have_no_title() -> None:

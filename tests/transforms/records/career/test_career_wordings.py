@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import degrees, positions, read
-from transforms.model import Document
-from transforms.parse import parse
 
 
 def test_two_degrees_of_a_line_share_the_university_below() -> None:
@@ -157,7 +156,7 @@ def test_advisers_with_initials() -> None:
 
 def test_degrees_in_large_type_head_nothing() -> None:
     text = "## Education\n\n## PhD Botany\n\n2010 – 2013\n\nYale University\n\n## MSc Botany\n\n2008 – 2010\n\nReed College\n"  # noqa: E501
-    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Ada Quill\n\nBotanist\n\n{text}"))
+    found = whole(f"# Ada Quill\n\nBotanist\n\n{text}")
     assert [(e.degree, e.field, e.organization) for e in found.education] == [
         ("PhD", "Botany", "Yale University"), ("MSc", "Botany", "Reed College")]  # fmt: skip
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from transforms.model import Document
-from transforms.parse import parse
+from tests.transforms.made_up import whole
 from transforms.parsed import ParsedCV
 
 CV = """# Mara Lind
@@ -20,16 +19,12 @@ Uppsala University (2013) and a BSc in Mathematics from Lund University (2011).
 """
 
 
-def read(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
-
-
 def bio(text: str) -> ParsedCV:
-    return read(f"# Ada Quill\n\n## About me\n\n{text}\n")
+    return whole(f"# Ada Quill\n\n## About me\n\n{text}\n")
 
 
 def test_sections_that_are_told_in_sentences_are_read_as_prose() -> None:
-    cv = read(CV)
+    cv = whole(CV)
     assert [(one.title, one.organization, one.current) for one in cv.positions] == [
         ("research engineer", "Globex Research", True), ("postdoc", "Aalto University", False)]  # fmt: skip
     assert [(one.degree, one.field, one.organization, one.end) for one in cv.education] == [
@@ -45,7 +40,7 @@ def test_a_list_of_posts_in_a_sentence() -> None:
         "Professor. Past appointments include Adjunct Professor in the Botany Department at Uppsala University, and "
         "Lecturer at the University of Leeds.\n"
     )
-    assert [(one.title, one.organization) for one in read(text).positions] == [
+    assert [(one.title, one.organization) for one in whole(text).positions] == [
         ("Research Professor", "Lund University"),
         ("Adjunct Professor", "Uppsala University"),
         ("Lecturer", "University of Leeds"),
@@ -82,7 +77,7 @@ def test_a_bracket_between_a_role_and_its_place() -> None:
 
 
 def test_a_greeting_ends_before_its_next_sentence() -> None:
-    assert read("Hi, I’m Rafiq. I’m a lecturer at Lund University.\n").person is None
+    assert whole("Hi, I’m Rafiq. I’m a lecturer at Lund University.\n").person is None
 
 
 def test_a_last_position_that_was_held() -> None:

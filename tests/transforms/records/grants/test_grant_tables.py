@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import grants, read
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_bytes
-
-
-def grants(body: str) -> list[tuple[str | None, str | None, str | None]]:
-    return [(g.title, g.funder, g.start) for g in read(f"## Grants\n\n{body}").grants]
 
 
 def test_lines_below_a_dated_row_go_on_with_it() -> None:

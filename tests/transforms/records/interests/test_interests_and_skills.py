@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
-from transforms.model import Document
-from transforms.parse import parse
-from transforms.parsed import ParsedCV
+from tests.transforms.made_up import whole
+from tests.transforms.records.one_section import interests, read, skills
 from transforms.records.interests.sentences import interests_in
-
-
-def interests(body: str) -> list[str]:
-    return [i.text for i in read(f"## Research Interests\n\n{body}").interests]
-
-
-def whole(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
-
-
-def skills(body: str, heading: str = "## Skills") -> list[str]:
-    return [s.text for s in read(f"{heading}\n\n{body}").skills]
 
 
 @pytest.mark.parametrize(

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
-from transforms.model import Document
-from transforms.parse import parse
-from transforms.parsed import ParsedCV
-
-
-def interests(body: str) -> list[str]:
-    return [i.text for i in read(f"## Research Interests\n\n{body}").interests]
-
-
-def whole(text: str) -> ParsedCV:
-    return parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text))
+from tests.transforms.made_up import whole
+from tests.transforms.records.one_section import interests, read
 
 
 def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import awards, courses, read
 from tests.transforms.records.serving import service
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
@@ -17,14 +17,6 @@ def plain(body: str) -> ParsedCV:
         f"Jane Q. Miller\njane@miller.example\n\nSKILLS\n\nWeaving, Dyeing\n\n{body}\n\nLANGUAGES\n\nEnglish (native)\n"
     )
     return parse(read_file(text.encode(), "made-up.txt"))
-
-
-def courses(body: str) -> list[tuple[str, str | None, str | None, str | None]]:
-    return [(one.course, one.role, one.organization, one.start) for one in read(f"## Teaching\n\n{body}").teaching]
-
-
-def awards(body: str) -> list[tuple[str, str | None, str | None]]:
-    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
 
 
 def test_dates_in_a_margin_over_lines_without_any_are_no_column_of_the_page() -> None:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
-
-
-def grants(body: str) -> list[tuple[str | None, str | None, str | None]]:
-    return [(g.title, g.funder, g.start) for g in read(f"## Grants\n\n{body}").grants]
-
+from tests.transforms.records.one_section import grants, read
 
 _DATED_FIELDS = [
     ("1. Globex Foundation - Insight Grant", "Looms of the north", "$98,000", "March 28, 2025 - March 31, 2030"),

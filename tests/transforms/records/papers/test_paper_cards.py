@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.model import Document
-from transforms.parse import parse
+from tests.transforms.made_up import whole
 
 Stated = tuple[str, list[str], int | None, str | None]
 
@@ -15,7 +14,7 @@ LOOMS: Stated = ("What looms remember", ["B. Crane", "A. Heron", "C. Wren"], 201
 
 def papers(works: str) -> list[Stated]:
     text = f"# Ada Heron\n\n## Publications\n\n{works}"
-    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)).papers
+    found = whole(text).papers
     return [(paper.title, paper.authors, paper.year, paper.venue) for paper in found]
 
 

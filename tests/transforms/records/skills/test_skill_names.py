@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, skills
 from transforms.records.skills.names import names_in
-
-
-def skills(body: str, heading: str = "## Skills") -> list[str]:
-    return [s.text for s in read(f"{heading}\n\n{body}").skills]
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
-from transforms.model import Document
-from transforms.parse import parse
 
 
 def students(text: str) -> list[tuple[str, str | None]]:
-    found = parse(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", f"# Ada Quill\n\n## {text}\n"))
+    found = whole(f"# Ada Quill\n\n## {text}\n")
     return [(record.student, record.relation) for record in found.advising]
 
 

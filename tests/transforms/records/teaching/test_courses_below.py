@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, teaching
 
 Stated = tuple[str, str | None, str | None, str | None, str | None]
-
-
-def teaching(body: str, heading: str = "## Teaching Experience") -> list[Stated]:
-    return [(t.course, t.role, t.organization, t.start, t.end) for t in read(f"{heading}\n\n{body}").teaching]
 
 
 def test_the_organisation_above_holds_for_what_follows() -> None:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import courses, read
 
 Stated = tuple[str, str | None, str | None, str | None]
 
 
-def teaching(body: str) -> list[Stated]:
-    return [(t.course, t.role, t.organization, t.start) for t in read(f"## Teaching\n\n{body}").teaching]
-
-
 def test_a_term_in_a_column_of_its_own() -> None:
     body = "### Westmoor University\n\n2022\tFall\tR Workshop\tGrad\n2021\tFall-Spring\tField Seminar\tGrad"
-    assert teaching(body) == [
+    assert courses(body) == [
         ("R Workshop", None, "Westmoor University", "2022"),
         ("Field Seminar", None, "Westmoor University", "2021"),
     ]
@@ -23,23 +19,23 @@ def test_a_term_in_a_column_of_its_own() -> None:
 
 def test_a_code_makes_a_course_of_what_sounds_like_a_duty() -> None:
     body = "- TEX 2231 Loom Organization (Undergraduate): 2020–2021.\n- TEX 6083 Dyes (Graduate): 2022."
-    assert [row[0] for row in teaching(body)] == ["TEX 2231 Loom Organization", "TEX 6083 Dyes (Graduate)"]
+    assert [row[0] for row in courses(body)] == ["TEX 2231 Loom Organization", "TEX 6083 Dyes (Graduate)"]
     assert not read(f"## Teaching\n\n{body}").service
 
 
 def test_one_code_behind_a_title_with_commas() -> None:
     body = "- Lecturer: Dye Formation, Dye Processing and Fastness TEX9517\n- Lecturer: Knots TEX3431"
-    assert [row[0] for row in teaching(body)] == ["Dye Formation, Dye Processing and Fastness TEX9517", "Knots TEX3431"]
+    assert [row[0] for row in courses(body)] == ["Dye Formation, Dye Processing and Fastness TEX9517", "Knots TEX3431"]
 
 
 def test_a_role_with_what_it_was_for_is_no_part_of_the_title() -> None:
     body = "- Plant Forms (BOT 3005), Teaching Assistant for three field courses, Westmoor University, 2012"
-    assert teaching(body) == [("Plant Forms (BOT 3005)", "Teaching Assistant", "Westmoor University", "2012")]
+    assert courses(body) == [("Plant Forms (BOT 3005)", "Teaching Assistant", "Westmoor University", "2012")]
 
 
 def test_the_department_at_a_university_is_the_university() -> None:
     body = "**Teaching Assistant**, Fall 2011\nCalculus II, Department of Mathematics at Westmoor University"
-    assert teaching(body) == [("Calculus II", "Teaching Assistant", "Westmoor University", "2011")]
+    assert courses(body) == [("Calculus II", "Teaching Assistant", "Westmoor University", "2011")]
 
 
 def test_courses_behind_a_label_that_only_announces_them() -> None:
@@ -47,7 +43,7 @@ def test_courses_behind_a_label_that_only_announces_them() -> None:
         "- **Teaching Fellow**, Westmoor University, 2005 - 2008\n  Courses taught: Slow Sums, Fast Sums\n"
         "- **Teaching Assistant**, Ridge College, 2003 - 2005\n  Courses assisted: Logic"
     )
-    assert teaching(body) == [
+    assert courses(body) == [
         ("Slow Sums", "Teaching Fellow", "Westmoor University", "2005"),
         ("Fast Sums", "Teaching Fellow", "Westmoor University", "2005"),
         ("Logic", "Teaching Assistant", "Ridge College", "2003"),
@@ -57,7 +53,7 @@ def test_courses_behind_a_label_that_only_announces_them() -> None:
 def test_rows_of_columns_with_a_school_nobody_knows() -> None:
     body = "2020\tInstructor\tData for Weavers\tU. Wick\n2016\tInstructor\tLoom Maps 2004-2016\tU. Wick\n"
     body += "2014\tCo-Instructor\tUrban Cloth\tU.C. Moor"
-    assert teaching(body) == [
+    assert courses(body) == [
         ("Data for Weavers", "Instructor", "U. Wick", "2020"),
         ("Loom Maps 2004-2016", "Instructor", "U. Wick", "2016"),
         ("Urban Cloth", "Co-Instructor", "U.C. Moor", "2014"),
@@ -71,7 +67,7 @@ def test_a_table_with_names_of_its_columns() -> None:
         "| Knots with R (WMU, material) | 2012/2013 | Master’s (1st yr) | 12h |\n"
         "| Group Project on Yarn (RU) | 2015 | Master’s (2nd yr) | 30h |"
     )
-    assert teaching(body) == [
+    assert courses(body) == [
         ("Slow Statistics", None, "WMU", "2011"),
         ("Knots with R", None, "WMU", "2012"),
         ("Group Project on Yarn", None, "RU", "2015"),
@@ -94,7 +90,7 @@ def test_what_heads_a_list_says_nothing_of_the_paragraphs_behind_it() -> None:
         "Teaching assistant for the “Fungi and Lichens” seminar, held by Dr. Helen Marsh (2007)\n\n"
         "Assistant supervisor at the “Trees” seminar for first-year students at Lund University (2006)\n"
     )
-    assert teaching(body) == [
+    assert courses(body) == [
         ("BOT12 – Mosses", "Lecturer", "University of Turku", "2014"),
         ("BOT14 – Ferns", "Lecturer", "University of Turku", "2015"),
         ("Botanica generale (General botany)", None, "Università di Trento", "2011"),
@@ -113,7 +109,7 @@ def test_rows_with_terms_in_brackets_levels_and_hours_below() -> None:
         "2020, 2021\tPlantes des tourbières\tMaster Biologie (20 étudiant·es)\n\n25h (TD)\n\n- Travaux pratiques.\n\n"
         "UHX: Westmoor University; FUX: Lund University\n"
     )
-    assert teaching(body) == [
+    assert courses(body) == [
         ("Mousses 1", None, "UHX", "2022"),
         ("Mousses et fougères", None, "UHX", "2022"),
         ("Plantes des tourbières", None, None, "2020"),
@@ -134,7 +130,7 @@ def test_rows_with_terms_in_brackets_levels_and_hours_below() -> None:
     ],
 )
 def test_a_note_of_whom_and_where_and_a_line_of_sessions(body: str) -> None:
-    assert [(course, (role or "").strip("."), where, start) for course, role, where, start in teaching(body)] == [
+    assert [(course, (role or "").strip("."), where, start) for course, role, where, start in courses(body)] == [
         ("Slow Sums", "Tutorial and lab sessions", "Ridge Tech", "2023"),
         ("Fast Sums", "Lectures", "Westmoor University", "2023"),
     ]
@@ -142,7 +138,7 @@ def test_a_note_of_whom_and_where_and_a_line_of_sessions(body: str) -> None:
 
 def test_a_note_without_a_school_stays_in_the_title() -> None:
     body = "- Looms (warp, weft, and heddle), 2020\n- Dyes (France, Italy), 2021"
-    assert [row[0] for row in teaching(body)] == ["Looms (warp, weft, and heddle)", "Dyes (France, Italy)"]
+    assert [row[0] for row in courses(body)] == ["Looms (warp, weft, and heddle)", "Dyes (France, Italy)"]
 
 
 def test_courses_with_where_and_as_what_they_were_taught_on_lines_of_their_own() -> None:
