@@ -36,7 +36,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         before = text[opening : span.start].rstrip()
         if _IN_BOOK.search(before) or _holds_year(span, named, text):
             continue
-        if is_italic and _is_venue_alone(text, span, owner):
+        if is_italic and (_is_venue_alone(text, span, owner) or _leads_to_quote(span, text, owner)):
             continue
         between = before.strip(' .,;:()“”"\x00')
         wordy = between.count(" ") >= 2 or len(EAST.findall(between)) > _SENTENCE
@@ -104,6 +104,12 @@ def _before_owner(span: Span, text: str, owner: str) -> Span:
     last = _LAST_NAME.search(text, span.start + _LEAST_TITLE, min(span.end, len(text)))
     is_list = last is not None and (_is_owner(last["name"], owner) and name_run(last["name"], 0, owner) > 0)
     return Span(span.start, last.start()) if last and is_list and "," not in text[: span.start] else span
+
+
+def _leads_to_quote(span: Span, text: str, owner: str) -> bool:
+    """True for italics from a name on into a quoted title: stars behind names were read as those of emphasis."""
+    quote = text.find(", “", span.start, span.end)
+    return quote > 0 and name_run(text, span.start, owner) >= quote
 
 
 _LAST_NAME = re.compile(r",\s(?P<name>[^\W\d_][^,;:()\d]{2,40}?)[,.]?$")

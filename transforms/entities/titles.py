@@ -54,6 +54,11 @@ def _runs() -> frozenset[str]:
     return frozenset(run for form in forms for run in _LETTERS.findall(form.casefold()))
 
 
+@cache
+def _schools() -> frozenset[str]:
+    return frozenset(toml("titles")["schools"])
+
+
 def may_hold_title(text: str) -> bool:
     """A cheap test that is never False for a text with a title in it."""
     found = _LETTERS.findall(text.casefold())
@@ -76,7 +81,12 @@ def is_title(text: str) -> bool:
     first = parts[1] if len(parts) > 1 and _JOINED.match(text) else parts[0]
     last = _last_word(_unbracketed(text))
     closes = _is_head(last) and not (_of_body(text, last) or _OF_SOMEBODY.search(text))
-    return _is_head(_last_word(first)) or closes or _numbered(first) or _leads(text)
+    return (_is_head(_last_word(first)) and not _names_school(first)) or closes or _numbered(first) or _leads(text)
+
+
+def _names_school(text: str) -> bool:
+    """True for what is called after a school: "Universidad Técnica"."""
+    return text.partition(" ")[0].casefold() in _schools()
 
 
 # What somebody did for another: "reported to the dean" is no dean.

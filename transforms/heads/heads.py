@@ -22,6 +22,7 @@ from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
 from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.rows import is_row
 from transforms.lines.bullets import is_broken_off
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line, new
@@ -46,7 +47,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
     blocks = block_labels(body, possible)
     possible = without_glued(
-        body, {i: head for i, head in possible.items() if i in blocks or not _is_row(body, i, head)}
+        body, {i: head for i, head in possible.items() if i in blocks or not is_row(body, i, head)}
     )
     whole = {i: head for i, head in possible.items() if head.named.whole}
     strong = _set_off(body, whole, ruled)
@@ -237,40 +238,6 @@ def _hangs(body: tuple[Line, ...], index: int) -> bool:
     line, above = body[index], body[max(0, index - 1)]
     by = line.indent - above.indent
     return 0 < by < _CENTRED and not (line.gap_before or above.heading or above.bullet) and " " not in line.text
-
-
-def _is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
-    """True for the first line of an entry: it ends in a hard break, or is dated as the entries round it are.
-
-    "Academic Writing (Fall 2019)" over "Plant Ecology (Fall 2021)".
-    """
-    line = body[index]
-    if not (line.trailing_break or line.text.rstrip(")].")[-2:].isdigit()):
-        return False
-    if not head.is_bare:
-        return line.trailing_break and not line.heading and bool(line.bullet or find_dates(line.text))
-    if line.trailing_break or not line.text.rstrip(")].")[-2:].isdigit() or not (mark := _date_mark(line.text)):
-        return line.trailing_break
-    if mark == " " and (head.named.kinds != ("awards",) or _ONE.search(line.text) is None):
-        return False
-    below = next((one for one in body[index + 1 : index + _NEAR] if one.gap_before or not line.gap_before), None)
-    above = next((one for one in body[max(0, index - _NEAR) : index][::-1] if one.gap_before), None)
-    near = body[index + 1 : index + 2] if index + 1 < len(body) and not body[index + 1].gap_before else ()
-    return any(one and _date_mark(one.text) == mark for one in (below, above, *near))
-
-
-_NEAR = 5  # lines of an entry
-_ONE = re.compile(r"[^\W\ds] (?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d")  # one honour before its date, not several
-
-
-def _date_mark(text: str) -> str:
-    """What stands before the date that a line ends in: a mark, a bracket, a column or a blank; "" without one."""
-    dates = find_dates(text)
-    if not dates or dates[-1].span.end < len(text.rstrip(".")):
-        return ""
-    before = text[: dates[-1].span.start].rstrip(" ")
-    mark = text[dates[-1].span.start] if text[-1] in ")]" else before[-1:]
-    return " " if mark.isalnum() else mark
 
 
 def _begins_capital(line: Line) -> bool:

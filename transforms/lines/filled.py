@@ -32,13 +32,14 @@ _TARGET = "]("  # between a link's words and where it leads
 
 
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
-    """The lines, those that a filled text breaks at its margin put together; others as they stand."""
+    """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    if not margin:
+    if not margin and not any(_parts_date(*pair) for pair in pairwise(lines)):
         return tuple(lines)
     groups: list[list[Line]] = []
     for line in lines:
-        if groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line):
+        is_broken = groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line)
+        if is_broken or (groups and _parts_date(groups[-1][-1], line)):
             groups[-1].append(line)
         else:
             groups.append([line])
@@ -115,6 +116,17 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
     return margin - 2 * _WORD < width <= margin < width + word and _goes_on(above, line)
 
 
+def _parts_date(above: Line, line: Line) -> bool:
+    """True between a month and its year, where the line above states no other: "Intern, Turku Nov" over "2021"."""
+    if line.text[:2] not in _CENTURIES or not (year := _FIRST_YEAR.match(line.text)) or not _goes_on(above, line):
+        return False
+    words, _, month = above.text.rstrip().rpartition(" ")
+    return month[:1].isupper() and bool(words) and not _ANY_YEAR.search(words) and is_date(f"{month} {year[0]}")
+
+
+_CENTURIES, _FIRST_YEAR, _ANY_YEAR = ("19", "20"), re.compile(r"(?:19|20)\d\d\b"), re.compile(r"\b(?:19|20)\d\d\b")
+
+
 def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
     end = group[-1].text.rstrip('*_)]”"')
@@ -137,4 +149,4 @@ def _joined(group: Sequence[Line]) -> Line:
         raw = tail
     first, last = group[0], group[-1]
     one = read_line(first.number, first.start, "".join(parts), first.gap_before)
-    return replace(one, end=last.end, until=last.number, indent=first.indent)
+    return replace(one, end=last.end, until=last.number, indent=first.indent, trailing_break=last.trailing_break)

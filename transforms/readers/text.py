@@ -47,9 +47,10 @@ def clean(text: str) -> str:
         text = _LINE_ENDS.sub("\n", text)
     if not _may_hide(text):
         return text
+    text = _LONE.sub(r"\1•", text)
     if _UNMAPPED.search(text) and "\x1b[" not in text:
         text = text.translate(T1_SIGNS)
-    return _INVISIBLE.sub("", _LONE.sub(r"\1•", text))
+    return _INVISIBLE.sub("", text)
 
 
 def _may_hide(text: str) -> bool:

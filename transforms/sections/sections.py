@@ -34,6 +34,7 @@ from transforms.kinds.meetings import are_printed, are_talks, is_of_publications
 from transforms.kinds.mixed_careers import with_honours_apart
 from transforms.kinds.odds import by_labels
 from transforms.kinds.posts import with_careers_told
+from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
 from transforms.lines.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
@@ -87,6 +88,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(
         part for section in sections for one in with_numbered_works(section) for part in with_bio_behind(one)
     )
+    sections = tuple(part for section in sections for part in with_stages_apart(section))
     sections = with_degrees(with_year_series(sections))
     sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))

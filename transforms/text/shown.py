@@ -22,6 +22,9 @@ _ODD |= {
 _ODD |= {
     ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
 }
+# Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
+_OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
+_ODD |= {code: unicodedata.normalize("NFKC", chr(code)) for code in (0x210E, *range(0x1D400, 0x1D800))}
 _ACCENTS = {
     "¨": "\u0308",
     "´": "\u0301",
@@ -36,7 +39,7 @@ _ACCENTS = {
     "˙": "\u0307",
     "¯": "\u0304",
 }
-_ODD_SIGNS = "".join(re.escape(chr(code)) for code in _ODD)
+_ODD_SIGNS = "".join(re.escape(chr(code)) for code in _ODD if code < 0x1D400) + _OF_FORMULAS
 _LOOSE_SIGNS = "\u02c6-\u02dd´¨¸¯\u0300-\u036f\ue000-\uf8ff\u1100-\u11ff\u2126\u212a\u212b\u2b50\U0001f000-\U0001faff"
 # Stops of Chinese and Japanese type beside other letters: "Interests：Nets，Graphs（weighted）".
 _WIDE_STOPS = {"：": ": ", "；": "; ", "，": ", ", "（": " (", "）": ") "}

@@ -28,6 +28,7 @@ def test_titles(text: str) -> None:
         "Personal Looms",
         "Student Award",
         "Faculty of Arts",
+        "Universidad Técnica de Ambato",
         "Tides",
         "2019",
         "Harbour Union of Worried Scientists",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ctypes
 import itertools
 import math
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -73,7 +74,7 @@ class WordReader:
             else:
                 self._add_letter(text_page, gathering, at, codes[at])
         gathering.end_word()
-        return gathering.words
+        return list(_paired(gathering.words)) if _HALF.search(drawn) else gathering.words
 
     def _with_strokes(self, codes: list[int]) -> list[int]:
         """The codes; a blank that is drawn over the letter behind it is a stroke: that of "ł" in TeX's old fonts."""
@@ -220,6 +221,16 @@ def _codes(text_page: Any, count: int) -> list[int]:
     if _OFTEN_OTHER.isdisjoint(codes):
         return codes
     return [unicode_of(text_page, at) if code in _OFTEN_OTHER else code for at, code in enumerate(codes)]
+
+
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def _paired(words: Iterable[Drawn]) -> Iterator[Drawn]:
+    """The words with their letters whole: the library gives those beyond 16 bits ("𝑅𝑒𝑠") as two halves each."""
+    for at, text, left, right, glued in words:
+        if whole := text.encode("utf-16", "surrogatepass").decode("utf-16", "ignore"):
+            yield at, whole, left, right, glued
 
 
 def _before_quotation(text: str) -> str:

@@ -1,0 +1,50 @@
+"""Stays below a heading of their own: "## Tidal models" over an employer's line and one of dates.
+
+Consumes sections; produces the interests, skills or degrees without them, and the stays as positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import is_date
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.model import Line, Section
+
+_OTHERS = frozenset(("interests", "skills", "education"))
+_NEAR = 4  # lines below a heading in which a stay names its employer and its dates
+
+
+def with_stages_apart(section: Section) -> Iterator[Section]:
+    """The section; from a heading over an employer's and a date's lines on, its lines as positions."""
+    at = _stage_begins(section.lines) if section.kind in _OTHERS else 0
+    if not at:
+        yield section
+        return
+    yield replace(section, lines=section.lines[:at])
+    path = section.path[:-1]
+    yield Section("positions", None, section.lines[at:], path, ("positions",), section.subheads)
+
+
+def _stage_begins(lines: Sequence[Line]) -> int:
+    """The place of the first heading over a stay; 0 where there is none below another line."""
+    for place, line in enumerate(lines):
+        if place and line.heading and not line.bullet and _is_stay((line, *lines[place + 1 : place + 1 + _NEAR])):
+            return place
+    return 0
+
+
+def _is_stay(lines: Sequence[Line]) -> bool:
+    """True for a heading that is no school's over an employer's line and one of dates, without a degree."""
+    plain = [line.text for line in lines[1:] if not line.bullet and not line.heading]
+    if _is_employer(lines[0].text) or not (any(map(is_date, plain)) and any(map(_is_employer, plain))):
+        return False
+    return not any(find_degrees(line.text) for line in lines)
+
+
+def _is_employer(text: str) -> bool:
+    return shape_rank(text) > 1 or any(
+        found.certain and not found.start and found.end == len(text) for found in find_organizations(text)
+    )
