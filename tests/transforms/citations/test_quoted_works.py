@@ -58,3 +58,12 @@ def test_names_right_behind_a_bold_title_are_the_authors() -> None:
         ("Slow looms of the north", 2, "Journal of Weft"),
         ("Fast reeds in rain", 1, "Journal of Weft"),
     ]
+
+
+def test_italics_over_names_are_no_title_before_a_quoted_one() -> None:
+    listed = (
+        "- Pia Holm, *Ole Brandt*, Mira Sand, *Jon Vik, Ines Falk, Ada Quill, "
+        "“Ferries That Wait for Nobody in Fog”,* (Equal) 2013"
+    )
+    [work] = parse(read(f"{_HEAD}## Publications\n\n{listed}\n".encode(), "cv.md")).papers
+    assert (work.title, len(work.authors)) == ("Ferries That Wait for Nobody in Fog", 6)

@@ -90,3 +90,11 @@ def test_numbers_stand_far_before_the_words_of_headings() -> None:
     )
     page = Document("a.txt", "0" * 64, "text/plain", "utf-8", text)
     assert [section.kind for section in split_sections(read_lines(page))][:3] == ["header", "positions", "education"]
+
+
+def test_a_heading_between_lines_that_all_end_in_hard_breaks() -> None:
+    page = (
+        "Ada Vale\\\nI study dyes at the University of Turku.\\\nSelected Projects\\\nThe Woad Atlas @Globex\n\n"
+        "- Drew maps of woad.\n\nHonors & Service\n\n- Wool Prize, 2012\n"
+    )
+    assert ("projects", "Selected Projects") in outline(page)

@@ -149,3 +149,18 @@ def test_a_range_broken_before_its_dash_is_one_range() -> None:
     assert len(job) == 72
     whole = _lines(f"{textwrap.fill(body, 72)}\n\n{job}\n- May 2021\n\n")
     assert f"{job} - May 2021" in whole
+
+
+def test_a_month_at_the_end_of_a_line_goes_with_its_year() -> None:
+    lines = read_lines(
+        read(b"- Harbour Institute - Intern - Bergen Nov\n    2011 - Jun 2012\n- Counted barnacles.\n", "cv.md")
+    )
+    assert [line.text for line in with_whole_lines(lines) if line.text] == [
+        "Harbour Institute - Intern - Bergen Nov 2011 - Jun 2012",
+        "Counted barnacles.",
+    ]
+
+
+def test_a_year_below_a_line_with_another_begins_its_own() -> None:
+    lines = read_lines(read(b"2011 Talk in Bergen, May\n2012 Talk in Turku, June\n", "cv.txt"))
+    assert len(with_whole_lines(lines)) == len(lines)

@@ -80,6 +80,7 @@ def test_invisible_characters_go_and_line_ends_are_one() -> None:
 
 def test_dashes_and_ligatures_that_bitmap_fonts_leave_as_codes() -> None:
     assert read(b"O\x1ece, 2012\x152017 in Ghent \x16 now\n", "a.txt").text == "Office, 2012–2017 in Ghent — now\n"
+    assert read(b"O\x1ece\n\x1b Ghent\n", "a.txt").text == "Office\n• Ghent\n"
 
 
 def test_binary_forms_are_known_before_they_are_read() -> None:

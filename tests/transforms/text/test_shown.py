@@ -21,6 +21,7 @@ from transforms.text.shown import clean
         ("My interests include：", "My interests include:"),
         ("Dyes， looms（of wool）；warp", "Dyes, looms (of wool); warp"),
         ("研究员（织物）：棉", "研究员（织物）：棉"),
+        ("𝐀𝐝𝐚 𝑄𝑢𝑖𝑙𝑙, 𝑊𝑒𝑓𝑡ℎ𝑎𝑢𝑠 𝛼", "Ada Quill, Wefthaus α"),
     ],
 )
 def test_quotes_and_stops_are_those_of_latin_letters(raw: str, shown: str) -> None:

@@ -4,6 +4,11 @@ import zlib
 from dataclasses import dataclass, field
 
 FONTS = {"F1": "Helvetica", "F2": "Helvetica-Bold", "F3": "Helvetica-Oblique", "F4": "CMCSC10"}
+# What the letters of the font "F5" stand for: those of formulas in italics, A as U+1D434.
+_FORMULA = b"""/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /F def /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange
+2 beginbfrange <41> <5A> <D835DC34> <61> <7A> <D835DC4E> endbfrange
+endcmap CMapName currentdict /CMap defineresource pop end end"""
 # Widths of Helvetica in thousandths, for setting words flush right.
 WIDTHS = {
     " ": 278,
@@ -58,6 +63,12 @@ class Pdf:
         for name, base in FONTS.items():
             objects.append(f"<< /Type /Font /Subtype /Type1 /BaseFont /{base} /Encoding /WinAnsiEncoding >>".encode())
             fonts.append(f"/{name} {len(objects)} 0 R")
+        objects.append(b"<< /Length %d >> stream\n" % len(_FORMULA) + _FORMULA + b"\nendstream")
+        objects.append(
+            f"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding "
+            f"/ToUnicode {len(objects)} 0 R >>".encode()
+        )
+        fonts.append(f"/F5 {len(objects)} 0 R")
         kids = []
         for lines, links in zip(self.pages, self.links, strict=True):
             stream = zlib.compress("\n".join(lines).encode("cp1252"))

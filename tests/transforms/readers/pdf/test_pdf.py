@@ -4,6 +4,7 @@ import pytest
 
 from tests.transforms.readers.pdf.made_pdf import Pdf, width
 from tests.transforms.readers.pdf.pdf_pages import filled, text
+from transforms.parse import parse
 from transforms.readers.dispatch import UnreadableError, read
 
 
@@ -230,3 +231,13 @@ def test_entries_dates_at_the_top_of_pages_are_no_running_heads() -> None:
     found = text(pdf)
     assert "Weaver\t06/2021 – 08/2021" in found
     assert "Dyer\t06/2016 – 09/2018" in found
+
+
+def test_letters_of_formulas_are_read_whole() -> None:
+    pdf = Pdf()
+    pdf.at(50, 60, "Ada Quill", 18)
+    pdf.at(50, 100, "Experience", 14, "F2")
+    pdf.at(50, 120, "Weaver of sails", 10, "F5")
+    pdf.at(50, 140, "Globex, 2011 - 2014")
+    [position] = parse(read(pdf.data(), "cv.pdf")).positions
+    assert position.title == "Weaver of sails"
