@@ -7,7 +7,7 @@ import re
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -57,12 +57,9 @@ LONG_FILES: dict[str, int] = {}
 MOST_WORDS = 12
 MARKUP = ("transforms/readers/html/", "transforms/readers/markdown/", "transforms/readers/tex/")
 NAMES = {
-    "transforms/citations/context.py": "WIDTHS", "transforms/citations/features.py": "_TYPES",
-    "transforms/citations/shapes.py": "SHAPES", "transforms/dates/atoms.py": "_READ",
+    "transforms/citations/features.py": "_TYPES", "transforms/citations/shapes.py": "SHAPES",
     "transforms/dates/tokens.py": "_WORD_CODES", "transforms/frames/values.py": "_TAG",
-    "transforms/lines/read.py": "_BLANK", "transforms/parse.py": "READERS",
-    "transforms/records/talks/readings.py": "READINGS", "transforms/resolve/facts.py": "KINDS",
-    "transforms/section_kinds/model.py": "_ORDER _READ", "transforms/text/front_blocks.py": "_PLAIN",
+    "transforms/section_kinds/model.py": "_READ", "transforms/text/front_blocks.py": "_PLAIN",
 }  # fmt: skip
 
 
@@ -191,15 +188,17 @@ def test_lists_of_words_are_vocabulary() -> None:
     assert not held, "their words belong into a file of transforms/vocabulary, read by `forms` or `any_of`"
 
 
-def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+def _constants(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
     for node in tree.body:
         if isinstance(node, ast.Assign):
             yield ast.unparse(node.targets[0]), node.value
         elif isinstance(node, ast.AnnAssign) and node.value:
             yield ast.unparse(node.target), node.value
+        elif isinstance(node, ast.FunctionDef):
+            yield node.name, node
 
 
-def _lists_words(value: ast.expr) -> bool:
+def _lists_words(value: ast.AST) -> bool:
     parts = [part for part in ast.walk(value) if not isinstance(part, ast.expr_context)]
     texts = [part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)]
     lists = [_elements(part) for part in parts]
@@ -211,8 +210,9 @@ def _lists_words(value: ast.expr) -> bool:
 
 
 def _elements(node: ast.AST) -> list[str]:
-    elements = node.elts if isinstance(node, ast.Set | ast.Tuple | ast.List) else ()
-    elements = node.keys if isinstance(node, ast.Dict) else elements
+    elements: Sequence[ast.expr | None] = node.elts if isinstance(node, ast.Set | ast.Tuple | ast.List) else ()
+    if isinstance(node, ast.Dict) and all(isinstance(one, ast.Constant) for one in node.values):
+        elements = node.keys
     return [one.value for one in elements if isinstance(one, ast.Constant) and isinstance(one.value, str)]
 
 

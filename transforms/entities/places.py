@@ -67,7 +67,7 @@ def _codes() -> frozenset[str]:
     """Postal codes of states and provinces and short codes of countries, as they are written."""
     data = toml("places")
     codes = {code for regions in data["regions"].values() for code in regions}
-    return frozenset(codes | {"USA", "US", "UK", "UAE", "NL", "HK", "PRC", "GB", "KSA", "DC", "SF", "NYC", "CDMX"})
+    return frozenset(codes | set(forms("places", "short", "names")))
 
 
 @cache

@@ -115,7 +115,7 @@ def _read(part: Line, line: Line) -> Iterator[Award]:
 
 @cache
 def _strong() -> frozenset[str]:
-    return words("awards", "strong") - {"reviewer", "presenter", "list", "scholar", "grant", "grants", "fellow"}
+    return words("awards", "strong") - words("awards", "weak") - {"fellow"}
 
 
 def may_state_award(line: Line) -> bool:

@@ -27,7 +27,7 @@ def _told() -> re.Pattern[str]:
     doing = "|".join(sorted(f"{verb.removesuffix('e')}ing" for verb in verbs))
     return re.compile(
         r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
-        r"for (?:attaining|reaching|achieving|winning|earning|being|obtaining|having|securing|scoring)\b|"
+        rf"for (?:{any_of('entry_words', 'awards', 'doings')})\b|"
         r"for the (?:best|most|highest|top|students?|first)\b"
         rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"
     )

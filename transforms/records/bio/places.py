@@ -99,10 +99,9 @@ def _unit(text: str) -> str | None:
     text = without_front(_FIELD_LEAD, text)
     return (
         text
-        if len(text) > 2
-        and (" " in text.removeprefix("the ") or not text.islower())
-        and re.search(
-            r"(?i)\b(?:dep|group|team|lab|school|institute|center|centre|facult|division|college|program|unit)", text
-        )
+        if len(text) > 2 and (" " in text.removeprefix("the ") or not text.islower()) and _UNIT.search(text)
         else None
     )
+
+
+_UNIT = re.compile(rf"(?i)\b(?:{any_of('prose', 'places', 'units')})")

@@ -30,13 +30,4 @@ def is_honour(text: str) -> bool:
 
 @cache
 def _strong() -> frozenset[str]:
-    return words("awards", "strong") - {
-        "reviewer",
-        "presenter",
-        "list",
-        "scholar",
-        "fellow",
-        "fellows",
-        "grant",
-        "grants",
-    }
+    return words("awards", "strong") - words("awards", "weak") - {"fellow", "fellows"}

@@ -282,9 +282,7 @@ def _all_names(text: str) -> bool:
 def singular(text: str) -> str:
     """A heading as a relation: "PhD students" -> "PhD student"."""
     text = text.strip(" :.")
-    return re.sub(
-        r"(?i)\b(students|assistants|advisees|mentees|interns|researchers|fellows|scholars|candidates|"
-        r"postdocs|members|committees|undergraduates|hiwis|theses)\b",
-        lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]),
-        text,
-    )
+    return _PLURAL.sub(lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]), text)
+
+
+_PLURAL = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'students', 'plurals')})\b")

@@ -216,7 +216,7 @@ def _has_honour(text: str) -> bool:
 
 
 def _is_honour(name: str) -> bool:
-    strong = words("awards", "strong") - {"reviewer", "presenter", "list", "grant", "grants", "scholar", "certificate"}
+    strong = words("awards", "strong") - words("awards", "weak") - {"certificate"}
     return (
         bool(strong & all_words(name))
         or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
