@@ -10,6 +10,7 @@ import re
 
 from transforms.citations.text import Cited
 from transforms.text.styled import spliced, without
+from transforms.text.words import holds_one
 
 _REVIEWED = re.compile(
     r"(?:;\s[Rr]eview(?:ed (?:in|by)|s?:)[^()]{3,300}(?=\))"
@@ -38,7 +39,7 @@ def without_afterlife(cited: Cited) -> Cited:
     text = cited.text
     if text[1:2] == "f" and (match := _OF.match(text)):
         cited = spliced(cited, 0, match.end(), "Review of ")
-    if not any(hint in text for hint in _HINTS):
+    if not holds_one(text, _HINTS):
         return cited
     for pattern in (_REVIEWED, _AGAIN, _MADE, _NOTICED, _RATE):
         match = pattern.search(cited.text)

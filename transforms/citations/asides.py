@@ -17,6 +17,7 @@ from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
 from transforms.text.styled import spliced, without
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 
@@ -206,7 +207,7 @@ _BRACKET_CLOSES = re.compile(r"[\s.,]{0,2}[)\]]")
 def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     """The citation without the clause that names the owner's co-authors ("(with A and B)", "joint with C"); they."""
     text = cited.text
-    if not any(word in text for word in _WITH_WORDS) or not _WITH_WORD.search(text):
+    if not holds_one(text, _WITH_WORDS) or not _WITH_WORD.search(text):
         return cited, ""
     for match in _WITH.finditer(text):
         end = _clause_end(cited, match, owner)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.names.people import fold
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _HONOUR = re.compile(
@@ -46,7 +47,4 @@ def honours_in(rest: str) -> tuple[str, ...]:
 def _may_hold(text: str) -> bool:
     """A cheap test that is never False for a text with an honour."""
     low = text.casefold()
-    for hint in _HINTS:  # noqa: SIM110 - three times as fast as any(): every citation passes here
-        if hint in low:
-            return True
-    return False
+    return holds_one(low, _HINTS)

@@ -15,6 +15,7 @@ from transforms.citations.segments import Segments
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.text import Cited
 from transforms.citations.venue import StatedVenue, find_venue
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 
@@ -101,7 +102,7 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
 
 def _honoured(tail: str) -> re.Match[str] | None:
     """The words on a prize behind a work whose own year stands elsewhere: "Weft, 2019. Winner, 2020 Reed Prize"."""
-    found = _HONOURED.search(tail) if any(hint in tail for hint in _HONOURED_HINTS) else None
+    found = _HONOURED.search(tail) if holds_one(tail, _HONOURED_HINTS) else None
     if found is None or not _YEAR.search(found[0]):
         return None
     return found if _YEAR.search(tail[: found.start()]) or _YEAR.search(tail, found.end()) else None

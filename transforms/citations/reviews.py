@@ -10,6 +10,7 @@ from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.model import Span
+from transforms.text.words import holds_one
 
 _REVIEW = re.compile(
     r"(?:(?:Book |Film |Exhibition )?[Rr]eview(?: [Ee]ssay)?(?: o[fn]|:)|Rez(?:ension|\.)(?: (?:zu|von|über))?:?|"
@@ -21,7 +22,7 @@ _REVIEWED_BY = re.compile(r"[”\"’'»*]{0,2},? (?:by|ed(?:ited)? by|eds?\.?) 
 def review_title(cited: Cited, text: str, owner: str) -> Segments | None:
     """A review whose work is set off: its title is what it says up to the end of that work's title (and author)."""
     head = text[:_REVIEW_BEGINS]
-    if not any(word in head for word in _REVIEW_WORDS):
+    if not holds_one(head, _REVIEW_WORDS):
         return None
     named = 0 if _REVIEW.match(text) else name_run(text, 0, owner)
     start = title_start(text, named) if named else 0

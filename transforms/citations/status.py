@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.model import Span
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _MORE = forms("citation_words", "works", "additions")
@@ -49,19 +50,13 @@ _PREPRINT_HINTS = ("xiv", "corr", "ssrn", "print", "tech", "paper", "square", "m
 def may_state_status(text: str) -> bool:
     """A cheap test that is never False for a text with a status."""
     low = text.casefold()
-    for hint in _HINTS:  # noqa: SIM110 - three times as fast as any(): every citation passes here several times
-        if hint in low:
-            return True
-    return False
+    return holds_one(low, _HINTS)
 
 
 def names_preprint(text: str) -> bool:
     """True where the words name a preprint server or a report."""
     low = text.casefold()
-    for hint in _PREPRINT_HINTS:
-        if hint in low:
-            return PREPRINT.search(text) is not None
-    return False
+    return holds_one(low, _PREPRINT_HINTS) and PREPRINT.search(text) is not None
 
 
 def status_of(text: str) -> tuple[str, Span] | None:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from transforms.dates.year_heads import headed_year
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line, Section
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _SPOKEN = re.compile(
@@ -63,7 +64,7 @@ def _entries(section: Section) -> Iterator[tuple[Line, ...]]:
 
 def _is_spoken(entry: tuple[Line, ...]) -> bool:
     text = " ".join(line.text for line in entry)
-    spoken = _SPOKEN.search(text) if any(hint in text for hint in _HINTS) else None
+    spoken = _SPOKEN.search(text) if holds_one(text, _HINTS) else None
     if spoken is None or _PRINTED.search(text):
         return False
     return not ("oster" in spoken[0] and begins_with_authors(text))  # a poster cited with its authors is a work

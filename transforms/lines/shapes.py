@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 from transforms.text.patterns import by_letter
+from transforms.text.words import holds_one
 from transforms.vocabulary import forms
 
 _SPEAKING = forms("small_words", "speaking")
@@ -146,7 +147,7 @@ _FUNDED_WORDS, _NUMBERED = ("PI", "Investigator", "cost", "effort"), re.compile(
 def say_how_funded(lines: Sequence[Line]) -> bool:
     """True where lines time and again say what grants do, and no honour does: who leads, numbers, shares of effort."""
     text = "\n".join([line.text for line in lines])
-    if not any(word in text for word in _FUNDED_WORDS) and not _NUMBERED.search(text):
+    if not holds_one(text, _FUNDED_WORDS) and not _NUMBERED.search(text):
         return False
     return sum(_FUNDED.search(line.text) is not None for line in lines) >= max(_FEW, _OFTEN * len(lines))
 

@@ -1,7 +1,8 @@
-"""A line's plain words with the ranges of their style, and how blanks in them are folded."""
+"""A line's plain words with the ranges of their style, how blanks in them are folded, and a quick look for parts."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from transforms.model import Link, Span
@@ -15,6 +16,14 @@ class Words(NamedTuple):
     italic: tuple[Span, ...] = ()
     underline: tuple[Span, ...] = ()
     links: tuple[Link, ...] = ()
+
+
+def holds_one(text: str, parts: Iterable[str]) -> bool:
+    """True where one of the parts stands in the text: a quick look before a pattern that asks for one of them."""
+    for part in parts:  # noqa: SIM110 - a third faster than any(), and lines by the ten thousand pass here
+        if part in text:
+            return True
+    return False
 
 
 def fold(text: str) -> str:

@@ -14,6 +14,7 @@ from transforms.model import Line, Span
 from transforms.records.lists.looks import outside_brackets
 from transforms.records.lists.pieces import cut, pieces_of
 from transforms.records.service.role_words import role_of
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _HONOURED = re.compile(
@@ -34,7 +35,7 @@ def honours_reviewer(text: str) -> bool:
     low = text.lower()
     for word in _WORDS:
         if word in low:
-            return any(word in low for word in _PRAISE) and _HONOURED.search(text) is not None
+            return holds_one(low, _PRAISE) and _HONOURED.search(text) is not None
     return False
 
 

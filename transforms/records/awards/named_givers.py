@@ -10,6 +10,7 @@ import re
 from transforms.entities import venues
 from transforms.entities.organizations import find_organizations
 from transforms.records.lists.looks import is_acronym, is_organization, outside_brackets, words
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _TOKENS = re.compile(r"[^\s,]+")
@@ -61,7 +62,7 @@ def known_funder(text: str) -> str | None:
 def stated_funder(text: str) -> str | None:
     """Who pays, where the text says so: "funded by the NSF", "Sponsor: NSF"."""
     low = text.lower()
-    match = PAID_BY.search(outside_brackets(text)) if any(word in low for word in _PAYING) else None
+    match = PAID_BY.search(outside_brackets(text)) if holds_one(low, _PAYING) else None
     if not match:
         return None
     by = match["by"] or match["with"] or match["from"] or match["label"]

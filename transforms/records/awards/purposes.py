@@ -12,6 +12,7 @@ from functools import cache
 from transforms.records.awards.words import has_award_word, is_strong
 from transforms.records.lists.looks import is_organization, words
 from transforms.records.lists.pieces import Piece, as_one
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _LEAST_NAME = 4  # characters of an honour's name
@@ -36,7 +37,7 @@ def _told() -> re.Pattern[str]:
 def told_apart(piece: Piece) -> list[Piece]:
     """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
     text = piece.text
-    told = _told().search(text, _LEAST_NAME) if any(word in text for word in _TELLING) else None
+    told = _told().search(text, _LEAST_NAME) if holds_one(text, _TELLING) else None
     if not told or not is_strong(text[: told.start()]):
         return [piece]
     return [

@@ -6,6 +6,7 @@ import re
 
 from transforms.records.lists.looks import words
 from transforms.text.patterns import by_letter
+from transforms.text.words import holds_one
 
 _SIGNS = "$€£¥₹₩₽₺"
 _CODES = "|".join(sorted(word.upper() for word in words("money", "codes")))
@@ -34,7 +35,7 @@ def may_state_amount(text: str) -> bool:
     """A cheap test that is never False for a text with a sum of money."""
     if _FIGURE.search(text) is None:
         return False
-    return any(map(text.__contains__, _SIGNS)) or bool(_UNIT.search(text) or _LETTER.search(text))
+    return holds_one(text, _SIGNS) or bool(_UNIT.search(text) or _LETTER.search(text))
 
 
 def without_amount(text: str) -> tuple[str, str | None]:

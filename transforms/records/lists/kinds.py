@@ -26,6 +26,7 @@ from transforms.records.service.role_words import is_role, role_of, role_with_ve
 from transforms.records.students.advising import supervised
 from transforms.records.talks.kinds import is_course, is_talk
 from transforms.records.teaching.roles import leads_course, role_phrase
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 READABLE = ("awards", "service", "grants", "teaching", "talks")
@@ -268,10 +269,7 @@ def _tells_grant(text: str) -> bool:  # an investigator's role, or who pays
 
 
 def _tells_role(text: str) -> bool:
-    for hint in _GRANT_HINTS:
-        if hint in text:
-            return _GRANT_ROLE.search(text) is not None
-    return False
+    return holds_one(text, _GRANT_HINTS) and _GRANT_ROLE.search(text) is not None
 
 
 _GRANT_HINTS = ("PI", "nvestigator", "ed by", "total ", ":")  # one of which the pattern asks for

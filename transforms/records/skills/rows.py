@@ -15,6 +15,7 @@ from transforms.parsed import Project
 from transforms.records.lists.looks import word_list
 from transforms.records.projects.projects import read_projects
 from transforms.section_kinds.shapes import tools
+from transforms.text.words import holds_one
 from transforms.vocabulary import forms
 
 _LEAST = 2  # dated rows
@@ -54,7 +55,7 @@ _PAIRED, _LABEL = 4, 3  # cells of a row; words of a label
 def read_dated(section: Section, context: Context) -> Iterator[Project]:
     """The projects that the dated rows of a section of skills in software name."""
     title = section.title.casefold()
-    if "projects" not in section.kinds and not any(word in title for word in _made()):
+    if "projects" not in section.kinds and not holds_one(title, _made()):
         return
     if dated := tuple(line for line in _dated(section) if not _lists_tools(line)):
         yield from read_projects(replace(section, kind="projects", lines=dated), context)

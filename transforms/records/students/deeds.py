@@ -12,6 +12,7 @@ from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
 from transforms.records.students.students import RELATION, Student, listed_in, one_in, singular
+from transforms.text.words import holds_one
 
 _DID = (
     r"(?i:(?:(?:joint|main|principal|primary|direct|peer|faculty) )?(?:co-?)?(?:supervis|advis|mentor)"
@@ -32,7 +33,7 @@ def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | 
 
     `sure`: the line stands in a list of students.
     """
-    if not any(map(text[:_FRONT].__contains__, _HINTS)):
+    if not holds_one(text[:_FRONT], _HINTS):
         return [], None
     match = _DEED.match(text)
     if not match:

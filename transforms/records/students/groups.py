@@ -16,6 +16,7 @@ from transforms.model import Line, Section
 from transforms.records.lists.wrapped import is_wrapped
 from transforms.records.students.deeds import behind_deed
 from transforms.records.students.students import SUPERVISED, students_on
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _CUT = frozenset(("teaching", "service"))
@@ -130,7 +131,7 @@ def _names_examined(line: Line) -> bool:
 
 def counts_theses(line: Line) -> bool:
     """True for a line among courses that tells how many the owner supervised, and names nobody."""
-    if not any(map(line.text.__contains__, ("upervis", "entor", "dvis"))):
+    if not holds_one(line.text, ("upervis", "entor", "dvis")):
         return False
     return _COUNTED.match(line.text) is not None and not _names_student(line)
 

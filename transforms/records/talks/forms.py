@@ -17,6 +17,7 @@ from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _KIND = f"(?:{FORMS})"
@@ -47,7 +48,7 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
         return found
     if lines[0].italic and (found := _before_italic(lines)):
         return found
-    if not any(hint in text for hint in _HINTS):
+    if not holds_one(text, _HINTS):
         return []
     return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines) or _behind_words(lines)
 

@@ -19,6 +19,7 @@ from transforms.records.talks.scores import BEHIND_KIND, Given, is_role, titled,
 from transforms.records.talks.styled_readings import before_italic, behind_styled, in_style
 from transforms.text.patterns import without_front
 from transforms.text.styled import without
+from transforms.text.words import holds_one
 
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
@@ -36,7 +37,7 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
         return cut_at(lines, 0, *cell)
     first: tuple[int, int, int] | None = None
     for number, line in enumerate(lines):
-        for match in _QUOTED.finditer(line.text) if any(map(line.text.__contains__, '“"«„‘')) else ():
+        for match in _QUOTED.finditer(line.text) if holds_one(line.text, '“"«„‘') else ():
             if (len(match[0]) <= _LEAST and (number or match.start())) or find_dates(match[0][:8]):
                 continue
             if _LABELLED.search(line.text, 0, match.start()):
@@ -170,7 +171,7 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
 def behind_stop(lines: Sequence[Line]) -> list[Given]:
     """The title stands between the first full stop, before which it says where, and the date."""
     text, start = lines[0].text, words_begin(lines[0].text)
-    stop = _STOP.search(text, start) if ". " in text and not any(map(text.__contains__, '“"«„')) else None
+    stop = _STOP.search(text, start) if ". " in text and not holds_one(text, '“"«„') else None
     if stop is None or where(text[start : stop.start()].partition(",")[0]) < _LIKELY:
         return []
     end = min((date.span.start for date in find_dates(text) if date.span.start > stop.end()), default=len(text))

@@ -15,6 +15,7 @@ from transforms.names.people import fold, is_name
 from transforms.records.lists.looks import is_organization, is_place, is_venue
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
+from transforms.text.words import holds_one
 
 _STOP = re.compile(r"(?<=[^\s.,][^\W_])[.?!]\s+|(?<=[)\]”\"])[.?!]?\s+|\t")
 _NEXT = re.compile(r",?\s+(?:and|&)\s+|,\s*(?:&\s*)?|;\s*")
@@ -62,7 +63,7 @@ _DATED, _DATE = re.compile(r"([^:\d]{0,20}\d[^:]{1,20}):\s{1,3}(?=\S)"), 42
 
 def without_host(line: Line) -> Line:
     """The line without the person on whose invitation it was: "Looms, Globex Lab, 2020, hosted by Prof. Tan"."""
-    if not any(word in line.text for word in _HOSTS):
+    if not holds_one(line.text, _HOSTS):
         return line
     host = _HOST.search(line.text)
     if not host:

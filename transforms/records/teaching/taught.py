@@ -24,6 +24,7 @@ from transforms.records.teaching.lists import is_course, names_courses
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.records.teaching.teaching import read_course
 from transforms.text.patterns import SEASON
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
@@ -73,7 +74,7 @@ class _Told(NamedTuple):
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
     """The courses that a section of positions tells of, and those that lists below "Teaching assistant for" name."""
     text = "\n".join([line.text for line in section.lines])
-    if not any(hint in text for hint in _HINTS):
+    if not holds_one(text, _HINTS):
         return
     for told, lines in (*_told(section), *_listed(section.lines)):
         evidence = of_lines(lines)
@@ -126,7 +127,7 @@ def _teaching(course: str, told: _Told, position: Position | None, when: Period,
 def _told(section: Section) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
     for sentence in sentences(section):
         text = sentence.text
-        if len(text) > LONGEST or not any(hint in text for hint in _HINTS):
+        if len(text) > LONGEST or not holds_one(text, _HINTS):
             continue
         yield from ((told, sentence.lines) for told in told_by(text))
 
@@ -213,7 +214,7 @@ def _courses(text: str, *, labelled: bool) -> tuple[tuple[str, Period], ...]:
 def _listed(lines: Sequence[Line]) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
     """The courses of a deeper list below a line that ends in whom or what the owner taught."""
     for at, line in enumerate(lines[:-1]):
-        if not any(hint in line.text for hint in _HINTS) or not lines[at + 1].bullet:
+        if not holds_one(line.text, _HINTS) or not lines[at + 1].bullet:
             continue
         verb = _VERB.search(line.text)
         if not (verb and not verb["rest"]) and not names_courses(line.text.rstrip(":")):

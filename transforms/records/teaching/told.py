@@ -16,6 +16,7 @@ from transforms.records.lists.looks import is_organization, is_titled
 from transforms.records.lists.periods import period
 from transforms.records.teaching.course import Course
 from transforms.records.teaching.roles import organization_in, placed_role, role_phrase
+from transforms.text.words import holds_one
 
 _NOUN = r"(?:course|class|seminar|module|lectures?(?: course| series)?|workshop|bootcamp|tutorial|lab)"
 _SERVED = re.compile(
@@ -42,7 +43,7 @@ def told_course(line: Line) -> Course | None:
     """The course that a sentence tells of; None for lines of another form."""
     start = _sentence(line.text)
     text = line.text
-    if not any(hint in text for hint in _HINTS):
+    if not holds_one(text, _HINTS):
         return None
     served = _SERVED.match(text, start)
     role = role_phrase(served["role"]) if served else None

@@ -17,6 +17,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
 from transforms.records.told.standing import Stated, standing
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _CONFIDENCE = 0.6
@@ -71,7 +72,7 @@ class _Member(NamedTuple):
 def awards_in(sentence: Sentence) -> Iterator[Award]:
     """The honours that a sentence states as received."""
     text = sentence.text
-    if not any(hint in text for hint in _HINTS):
+    if not holds_one(text, _HINTS):
         return
     taken: list[str] = []
     for name, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):

@@ -20,6 +20,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.role_words import Role, roles_in
 from transforms.records.told.bodies import LOOSE, SOCIETY, is_body, is_place
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms, toml
 
 _CONFIDENCE = 0.6
@@ -104,7 +105,7 @@ class _Place(NamedTuple):
 def service_in(sentence: Sentence) -> Iterator[Service]:
     """The service that a sentence of a bio states: chairs, presidencies, boards, editing."""
     text = sentence.text
-    if not any(hint in text for hint in _HINTS) or not _STATES.search(text):
+    if not holds_one(text, _HINTS) or not _STATES.search(text):
         return
     seen: set[tuple[str, str, str | None]] = set()
     for role, place in (*_on_bodies(text), *_held_roles(text), *_deeds(text), *_reviews(text)):

@@ -19,6 +19,7 @@ from transforms.records.lists.pieces import unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.told.honours import awards_in
 from transforms.records.told.service import service_in
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _CONFIDENCE = 0.6
@@ -56,10 +57,7 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
 def _may_tell(text: str) -> bool:
     """A cheap test that is never False for a sentence with an honour, a service or a talk."""
     low = text.casefold()
-    for hint in _HINTS:
-        if hint in low:
-            return _HINT.search(text) is not None
-    return False
+    return holds_one(low, _HINTS) and _HINT.search(text) is not None
 
 
 def _is_news(award: Award, section: Section, context: Context) -> bool:
@@ -112,7 +110,7 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
 
 def _shown(sentence: Sentence) -> Iterator[Talk]:
     """The talk that a title in quotes names behind a word for speaking: 'I presented "Wet looms" at the Weft Days'."""
-    shown = _SHOWN.search(sentence.text) if any(map(sentence.text.__contains__, '"“')) else None
+    shown = _SHOWN.search(sentence.text) if holds_one(sentence.text, '"“') else None
     if shown is None:
         return
     year = _leading(sentence.text) or next((date.start for date in find_dates(shown["venue"])), None)

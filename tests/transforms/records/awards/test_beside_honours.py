@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.one_section import read
-
-
-def awards(body: str) -> list[tuple[str, str | None, str | None]]:
-    return [(one.name, one.granter, one.start) for one in read(f"## Awards\n\n{body}").awards]
+from tests.transforms.records.one_section import awards
 
 
 def test_a_town_that_nobody_knows_before_its_state_gave_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, talks
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_file
 
@@ -15,10 +15,6 @@ def served(body: str) -> list[tuple[str, str | None, str | None]]:
 
 def granted(body: str) -> list[tuple[str | None, str | None]]:
     return [(one.title, one.funder) for one in read(f"## Grants\n\n{body}").grants]
-
-
-def talked(body: str) -> list[tuple[str | None, str | None, int | None]]:
-    return [(one.title, one.venue, one.year) for one in read(f"## Talks\n\n{body}").talks]
 
 
 @pytest.mark.parametrize("head", ["**{}**", "### {}", "*{}*"])
@@ -98,12 +94,12 @@ def test_a_title_goes_on_behind_its_colon() -> None:
     body = (
         "- (2006, May). Looms, Dyes, Felts: A Material History. Keynote at the Summer School on Wool, Ghent, Belgium."
     )
-    assert talked(body) == [("Looms, Dyes, Felts: A Material History", "Summer School on Wool", 2006)]
+    assert talks(body) == [("Looms, Dyes, Felts: A Material History", "Summer School on Wool", 2006)]
 
 
 def test_single_quotes_that_hold_the_comma() -> None:
     body = "- ‘Old looms of Ghent,’ Wool Symposium, Lund, Sweden, 2018\n- ‘Who dyes?,’ Felt Forum, Graz, Austria, 2011"
-    assert talked(body) == [
+    assert talks(body) == [
         ("Old looms of Ghent", "Wool Symposium", 2018), ("Who dyes?", "Felt Forum", 2011),
     ]  # fmt: skip
 

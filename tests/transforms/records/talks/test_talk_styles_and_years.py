@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.one_section import read
-
-Told = list[tuple[str | None, str | None, int | None]]
-
-
-def talks(body: str) -> Told:
-    return [(one.title, one.venue, one.year) for one in read(f"## Talks\n\n{body}").talks]
+from tests.transforms.records.one_section import talks
 
 
 def test_words_in_italics_between_marks_say_where_and_the_title_stands_before_them() -> None:

@@ -6,8 +6,6 @@ import pytest
 
 from tests.transforms.records.one_section import read, teaching
 
-Stated = tuple[str, str | None, str | None, str | None, str | None]
-
 
 def test_the_organisation_above_holds_for_what_follows() -> None:
     body = (

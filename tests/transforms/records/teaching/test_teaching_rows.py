@@ -6,8 +6,6 @@ import pytest
 
 from tests.transforms.records.one_section import courses, read
 
-Stated = tuple[str, str | None, str | None, str | None]
-
 
 def test_a_term_in_a_column_of_its_own() -> None:
     body = "### Westmoor University\n\n2022\tFall\tR Workshop\tGrad\n2021\tFall-Spring\tField Seminar\tGrad"
