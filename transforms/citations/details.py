@@ -62,6 +62,8 @@ _DATE = re.compile(
 _YEAR = re.compile(
     r"[(\[]\s?((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?\s?[)\]]"
     r"|(?<![\w/:-])(?<!\d\.)((?:19|20)\d\d)[a-z]?(?:\s?[-–/]\s?(?:19|20)?\d\d)?(?![\w/-]|:\d|\.\d)"
+    r"|(?<![\w/.-])(?:0[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\w/-]|\.\d)"  # a month in figures: "05/2020", "2020.05"
+    r"|(?<![\w/.-])((?:19|20)\d\d)[/.](?:0[1-9]|1[0-2])(?![\w/-]|\.\d)"
 )
 _SHORT_YEAR = re.compile(r"[A-Za-z&+)]\s?[’'‘`]\s?(\d\d)\b")
 _NO = re.compile(r"^no\.?\s?", re.IGNORECASE)
@@ -264,7 +266,7 @@ def _years(text: str, found: Details, spans: list[Span]) -> None:
     if years:
         last = years[0] if _is_before_page(blanked, years[-1].start()) else years[-1]
         best = next((y for y in years if y[0][0] in "(["), last)
-        found.year = found.year or int(best[1] or best[2])
+        found.year = found.year or int(best[best.lastindex or 0])
         spans.extend(Span(*y.span()) for y in years)
     elif found.year is None:
         short = _SHORT_YEAR.search(blanked)
@@ -294,4 +296,4 @@ def year_anywhere(text: str) -> tuple[int, Span] | None:
     """The first year in brackets, or else the first year between separators; for what precedes the title."""
     found = _stated_years(text)
     match = next((m for m in found if m[0][0] in "(["), found[0] if found else None)
-    return (int(match[1] or match[2]), Span(*match.span())) if match else None
+    return (int(match[match.lastindex or 0]), Span(*match.span())) if match else None
