@@ -79,7 +79,7 @@ def measure(
         round(one.size, 1)
         for row in rows
         for one in row.segments
-        if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH
+        if one.size >= _LARGER * body and len(one.text) <= _HEADING_LENGTH and any(map(str.isalpha, one.text))
     )
     text = _text_size(rows, body, large)
     headings = tuple(sorted(large, reverse=True))
