@@ -29,7 +29,8 @@ _STOP = re.compile(
     re.IGNORECASE,
 )
 _SKIP = re.compile(
-    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
+    r"\s{0,3}(?:[,;&\n\t\s]|and\s|und\s|et\s(?!al)|(?-i:[ye])\s|og\s|(?<=al\., )incl(?:\.|uding)\s|"
+    r"\((?:eq[^)]*|\*[^)]*|co-?first[^)]*|"
     r"[*†‡,]+|\d{1,2})\)|\[\s?[\d*†‡∗⋆,]+\s?\]|…|\[(?:…|\.\.\.)\])*",
     re.IGNORECASE,
 )

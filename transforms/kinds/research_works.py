@@ -11,6 +11,9 @@ from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import trailing_place
+from transforms.entities.titles import is_title
 from transforms.furniture.furniture import is_buttons, without_buttons
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -53,6 +56,43 @@ def are_dated_projects(lines: Sequence[Line]) -> bool:
     heads = [at for at, line in enumerate(lines) if "\t" in line.text and _is_period(line.columns[-1])]
     told = sum(any(is_prose(line.text) for line in lines[at + 1 : at + 3]) for at in heads)
     return told >= _LEAST and told == len(heads)
+
+
+def are_told_projects(lines: Sequence[Line]) -> bool:
+    """True for names of works beside periods, each over what was done, where no role and no employer is told."""
+    names = {at: name for at, line in enumerate(lines) if not line.bullet and (name := _beside_period(line.text))}
+    if len(names) < _LEAST or not all(map(_names_work, names.values())):
+        return False
+    if any(_states_role(line) for at, line in enumerate(lines) if at not in names):
+        return False
+    return all(any(line.bullet or is_prose(line.text) for line in lines[at + 1 : at + 3]) for at in names)
+
+
+def _states_role(line: Line) -> bool:
+    """True for a line that begins with what the owner was; a label of advisers and headings of groups do not say so."""
+    is_told = line.bullet or line.heading or _ADVISER.match(line.text)
+    return not is_told and is_title(_PIECE.split(line.text)[0])
+
+
+def _beside_period(text: str) -> str:
+    """The words before the range of dates that ends a text, or behind the one that begins it; else ""."""
+    dates = find_dates(text)
+    if len(dates) != 1 or not dates[0].is_range:
+        return ""
+    before, behind = text[: dates[0].span.start].strip(_AROUND), text[dates[0].span.end :].strip(_AROUND)
+    return "" if before and behind else before or behind
+
+
+def _names_work(name: str) -> bool:
+    """True for several words among which are no role, no employer and no place."""
+    if name.count(" ") < _LEAST or shape_rank(name) or find_organizations(name):
+        return False
+    return not any(map(is_title, _PIECE.split(name))) and trailing_place(name) is None
+
+
+_ADVISER = re.compile(rf"(?i)(?:{any_of('entry_words', 'students', 'advisers')})s?\s?:")
+_AROUND = " \t`*_:()[],|–—-"
+_PIECE = re.compile(r", | [–—-] |: |\t")
 
 
 def _is_period(text: str) -> bool:

@@ -16,7 +16,12 @@ from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
 from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
-from transforms.kinds.research_works import are_dated_projects, are_linked_works, are_named_works
+from transforms.kinds.research_works import (
+    are_dated_projects,
+    are_linked_works,
+    are_named_works,
+    are_told_projects,
+)
 from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.model import Line, Section
 from transforms.names.people import is_name
@@ -155,7 +160,8 @@ _NAMES = 3  # one line in as many
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
     if are_linked_works(lines) or are_named_works(lines):
         return "papers"
-    return kind_of_research(lines) or ("projects" if are_dated_projects(lines) else None)
+    is_told = are_dated_projects(lines) or are_told_projects(lines)
+    return kind_of_research(lines) or ("projects" if is_told else None)
 
 
 _OF_TITLES = frozenset(("positions", "projects"))
@@ -180,6 +186,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
+        if "research" in section.title.lower() and are_told_projects(section.lines):
+            return "projects"
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)

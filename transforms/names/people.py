@@ -50,7 +50,7 @@ __all__ = [
 ]
 
 _ET_AL = re.compile(
-    r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?|\bu\.\s?a\.|"
+    r"(?:[,;&]\s{0,3}|\band\s{1,3})?(?:\bet\.?\s{0,3}al\b\.?(?:,?\s{1,3}\(?(?:incl\.|including)\s)?|\bu\.\s?a\.|"
     r"\band\s{1,3}(?:\d{1,4}\s{1,3})?(?:others|more|colleagues|co-?authors)\b|"
     r"\(?\+?\s?\d{1,4}\s{1,3}(?:more\s{1,3})?(?:others|authors)\)?|…|\.\s?\.\s?\.(?:\s?\.)?|等(?=\W|$))",
     re.IGNORECASE,

@@ -112,6 +112,12 @@ def test_the_owner_told_among_many_joins_the_first_author_below_a_title():
     assert names(found) == ["R. Upton", "M. Okoye"]
 
 
+@pytest.mark.parametrize("told", ["et al., incl. M. Okoye", "et al., including M. Okoye"])
+def test_the_owner_told_among_many_needs_no_brackets(told):
+    found = cite(f"Covariance of Goose Counts\nR. Upton, {told}\n2022, Journal of Geese, 526, 14-19")
+    assert (names(found), found.venue) == (["R. Upton", "M. Okoye"], "Journal of Geese")
+
+
 def test_a_quotation_behind_venue_and_year_is_no_title():
     text = "No goose is an island. Bird Letters, 2021, 81(1): 32-39. Featured in the collection ‘Best of Ornithology’."
     start = text.index("Bird")

@@ -33,6 +33,7 @@ from transforms.names.people import given_family, is_initials, is_name, split_au
         ("John Dahl, PhD, Mary Okoye, MD", ("John Dahl", "Mary Okoye")),
         ("Wei (Alex) Gan, Peng Lim", ("Wei (Alex) Gan", "Peng Lim")),
         ("S. Ramb, X. Lin, et al.", ("S. Ramb", "X. Lin")),
+        ("S. Ramb, X. Lin et al., incl. P. Moss", ("S. Ramb", "X. Lin", "P. Moss")),
         ("Jan N. Van Rhee, ..., Franka Hutt", ("Jan N. Van Rhee", "Franka Hutt")),
         ("Bing Du, Yun Liao", ("Bing Du", "Yun Liao")),
         ("Ben van den Acker, Bing-Jie Ni", ("Ben van den Acker", "Bing-Jie Ni")),

@@ -146,3 +146,38 @@ def test_conferences_one_rank_below_publications_are_works_unless_most_were_spok
         -1
     ] == "talks"
     assert [kind for kind, _ in outline(text.replace("## Publications\n\n#", "#"))][-1] == "talks"
+
+
+WOVEN = (
+    "**Silent looms for coarse yarn under load**\tJan. 2019 - Present\n\n- Built a loom.\n- Wove cloth.\n\n"
+    "**Faster spindles by learned tension**\tMay 2017 - Dec. 2018\n\nAdvisor: Prof. Mia Fern\n\n- Spun yarn.\n"
+)
+
+
+@pytest.mark.parametrize("heading", ["Research Experience", "RESEARCH EXPERIENCE", "Research"])
+def test_works_with_periods_over_what_was_done_are_projects_where_no_post_is_told(heading: str) -> None:
+    assert outline(f"# Ada Quill\n\n## {heading}\n\n{WOVEN}")[-1][0] == "projects"
+
+
+def test_headings_with_periods_over_what_was_done_are_projects() -> None:
+    works = WOVEN.replace(
+        "**Silent looms for coarse yarn under load**\tJan. 2019 - Present", "#### Silent looms"
+    ).replace(
+        "**Faster spindles by learned tension**\tMay 2017 - Dec. 2018",
+        "#### `May 2017 - Dec. 2018`: Faster spindles yet",
+    )
+    works = works.replace("#### Silent looms", "### Undergraduate research\n\n#### `2019 - 2020`: Silent looms of wood")
+    assert outline(f"# Ada Quill\n\n## Research\n\n{works}")[-1][0] == "projects"
+
+
+@pytest.mark.parametrize(
+    ("told", "instead"),
+    [
+        ("Silent looms for coarse yarn under load", "Moss Laboratory for Looms, Vaasa"),
+        ("Silent looms for coarse yarn under load", "Research Assistant, Moss Mill"),
+        ("Advisor: Prof. Mia Fern", "Research Assistant, Moss Mill"),
+    ],
+)
+def test_a_post_among_works_leaves_them_positions(told: str, instead: str) -> None:
+    text = WOVEN.replace(told, instead)
+    assert outline(f"# Ada Quill\n\n## Research Experience\n\n{text}")[-1][0] == "positions"

@@ -26,3 +26,10 @@ def test_what_heads_sections_by_its_size_stays_above_what_a_margin_says(heads: t
     made = [row(line, size, at) for at, (line, size) in enumerate(zip(lines, sizes, strict=True))]
     measures = measure([made])._replace(beside=frozenset(("Talks",)))
     assert measures.level(14.0) == level
+
+
+def test_figures_set_large_are_no_size_of_headings() -> None:
+    large = (("Ada Vale", 26.0), ("41", 24.0), ("900+", 24.0), ("17", 24.0), ("Education", 18.0), ("Moss Ltd", 12.0))
+    lines = [line for head in large for line in (head, ("dyes and looms of the north and of the south", 10.0))]
+    measures = measure([[row(text, size, at) for at, (text, size) in enumerate(lines)]])
+    assert [measures.level(size) for size in (26.0, 18.0, 12.0)] == [1, 2, 3]
