@@ -17,6 +17,7 @@ _VOCABULARY: dict[str, str] = toml("name_words")
 
 PARTICLES = frozenset(_VOCABULARY["particles"].split())
 GIVEN_NAMES = frozenset(_VOCABULARY["given_names"].split())  # particles when in lower case
+_FAMILY_PARTICLES = frozenset(_VOCABULARY["family_particles"].split())
 SUFFIXES = frozenset(("jr", "sr", "ii", "iii", "iv"))
 _TITLES = (
     r"(?:(?:Assoc(?:iate|\.)?|Asst\.?|Assistant|Adjunct|Emeritus|Visiting)\s{1,3})?(?:"
@@ -159,12 +160,16 @@ def _full_like(text: str) -> bool:
     if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts)):
         return False
     whole = [p for p in parts[:-1] if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
-    last = parts[-1] if not INITIAL_WORD.fullmatch(parts[-1]) and not is_particle(parts[-1]) else ""  # "B. F. Do"
+    last = parts[-1] if not INITIAL_WORD.fullmatch(parts[-1]) and not _is_mere_particle(parts[-1]) else ""  # "B. F. Do"
     return (
         bool(whole or last)
         and not parts[-1].islower()
         and (parts[0].casefold() not in PARTICLES or len(parts) > 2 or parts[0][0].isupper())
     )
+
+
+def _is_mere_particle(word: str) -> bool:
+    return is_particle(word) and word not in _FAMILY_PARTICLES  # "K.-T. Du"
 
 
 def _is_borne(parts: list[str]) -> bool:

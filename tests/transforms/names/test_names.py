@@ -111,3 +111,8 @@ def test_initials():
 def test_family_names_before_initials_with_stops():
     found = [author.name for author in split_authors("Orr B., van Lund K. A. and Dahl N.-P.,")]
     assert found == ["Orr B.", "van Lund K. A.", "Dahl N.-P."]
+
+
+@pytest.mark.parametrize("name", ["K.-T. Du", "J. Das", "H. Le"])
+def test_family_names_that_look_like_particles(name: str) -> None:
+    assert is_name(name)

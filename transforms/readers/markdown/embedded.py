@@ -10,7 +10,7 @@ import re
 
 from transforms.headings.wording import named
 from transforms.readers.folds import UNFOLDED
-from transforms.readers.markdown import paper_boxes
+from transforms.readers.markdown import paper_boxes, shields
 
 _BLOCK = re.compile(
     r"^[ \t]{0,12}</?(?:!--|(?P<whole>table|ul|ol|dl|style|script|iframe|svg|noscript|h[1-6])\b"
@@ -48,6 +48,7 @@ _SCANS = 20  # how often the text may be looked through for ends: HTML that neve
 
 def with_rendered_blocks(text: str) -> str:
     """The text with its blocks of HTML rendered; styles, scripts and comments gone; linked badges as their words."""
+    text = shields.with_words(text)
     if paper_boxes.SIGN in text:
         text = paper_boxes.with_items(text)
     if "[![" in text:

@@ -32,7 +32,8 @@ from transforms.vocabulary import any_of
 READABLE = ("awards", "service", "grants", "teaching", "talks")
 _SPEAKER = re.compile(
     r"^(?:\S{4,16}\t|[\d/.–-]{4,12}:? )?"
-    r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture))\b",
+    r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture|(?:oral\s)?presentation)"
+    r"|oral\spresentation)\b",
     re.IGNORECASE,
 )
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)

@@ -212,3 +212,10 @@ def test_what_a_venue_belongs_to_and_where_it_sits(line: str, venue: str) -> Non
 @pytest.mark.parametrize("label", ["Reviewer For:", "Reviewer For\t", "Reviewer for:"])
 def test_a_list_behind_a_role_whose_label_is_in_capitals(label: str) -> None:
     assert [venue for _, venue, *_ in service(f"{label} EMNLP 2021, NAACL 2020, EMNLP 2018\n")] == ["EMNLP", "NAACL"]
+
+
+def test_the_end_of_a_list_left_open_is_no_venue() -> None:
+    assert [s.venue for s in read("## Service\n\n- Journal Reviewer: Foam Letters, Salt Studies, etc.\n").service] == [
+        "Foam Letters",
+        "Salt Studies",
+    ]

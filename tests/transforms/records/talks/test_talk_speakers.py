@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records.one_section import read
 from tests.transforms.records.talks.test_talks import talks
 
 
@@ -61,3 +62,16 @@ def test_a_bracket_that_says_presented_at_says_where() -> None:
         ("Otters at Dusk", "Nordic Otter Days", 2024),
         ("How Ropes Age", "Rope Makers' Winter Meeting", 2011),
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'Invited Oral Presentation titled "Foam and Salt", at the Northern Tide Forum',
+        'Oral presentation "Foam and Salt" at the Northern Tide Forum, 2022',
+    ],
+)
+def test_presentations_among_service_are_talks(line: str) -> None:
+    found = read(f"## Academic Services\n\n- Reviewer: Salt Letters\n- {line}\n")
+    assert [(talk.title, talk.venue) for talk in found.talks] == [("Foam and Salt", "Northern Tide Forum")]
+    assert [service.venue for service in found.service] == ["Salt Letters"]

@@ -41,3 +41,12 @@ def test_bold_courses_over_dated_roles_are_entries_though_one_names_a_section() 
     assert [one.course for one in found.teaching] == list(titles)
     assert not found.positions
     assert not found.skills
+
+
+def test_interns_teach_and_a_unit_of_teaching_is_no_course() -> None:
+    found = read(
+        "## Teaching\n\n**Teaching Intern**, Jun 2023 – Jun 2024\n*Tide College — Foam Theory*\n\n"
+        "## Research Experience\n\n**Graduate Scholar**, 2022\n"
+        "*Division of Teaching Excellence & Innovation, Tide University*\n"
+    )
+    assert [(one.course, one.role) for one in found.teaching] == [("Foam Theory", "Teaching Intern")]
