@@ -16,7 +16,6 @@ class Word:
 
     __slots__ = (
         "base",
-        "bottom",
         "is_glued",
         "is_raised",
         "is_turned",
@@ -24,7 +23,6 @@ class Word:
         "small",
         "style",
         "text",
-        "top",
         "url",
         "x0",
         "x1",
@@ -33,6 +31,5 @@ class Word:
     def __init__(self, text: str, x0: float, x1: float, base: float, size: float) -> None:
         """A word where it stands."""
         self.text, self.x0, self.x1, self.base, self.size = text, x0, x1, base, size
-        self.top, self.bottom = base + 0.8 * size, base - 0.2 * size
         self.style, self.url, self.small = 0, "", ""
         self.is_glued = self.is_raised = self.is_turned = False

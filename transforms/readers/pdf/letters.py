@@ -38,8 +38,10 @@ ACCENTS = {
 STROKE, STROKED = 0x335, {"l": "ł", "L": "Ł"}  # TeX draws the stroke from the place of the blank
 _SPECIAL = "".join(map(chr, (*ACCENTS, *HYPHENS, *LIGATURES)))
 _ANY_BLANK = "".join(map(chr, BLANK))
-# Letters that stand for themselves, from blank to blank.
-PLAIN = re.compile(rf"[^{re.escape(_ANY_BLANK + _SPECIAL)}]++(?=[{re.escape(_ANY_BLANK)}]|\Z)")
+# Letters that stand for themselves, up to a blank.
+_PLAIN = rf"[^{re.escape(_ANY_BLANK + _SPECIAL)}]++(?=[{re.escape(_ANY_BLANK)}]|\Z)"
+PLAIN = re.compile(_PLAIN)
+WORD = re.compile(rf"({_PLAIN})|[^{re.escape(_ANY_BLANK)}]++")  # letters from blank to blank; 1: all plain
 
 Drawn = tuple[int, str, float, float, bool]  # first character's index, text, left, right, no blank before it
 

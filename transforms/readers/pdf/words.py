@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import ctypes
-import itertools
 import math
 import re
 from collections.abc import Iterable, Iterator
+from itertools import pairwise, repeat
 from typing import Any
 
 import pypdfium2.raw as pdfium
 
 from transforms.readers.page.word import Word
+from transforms.readers.pdf.boxes import LetterReader, Letters
 from transforms.readers.pdf.fonts import Fonts, quick
 from transforms.readers.pdf.gathering import Gathering
-from transforms.readers.pdf.letters import ACCENTS, BLANK, PLAIN, STROKE, STROKED, Drawn, put_on
+from transforms.readers.pdf.letters import ACCENTS, PLAIN, STROKE, STROKED, WORD, Drawn, put_on
 
-_LETTER_F, _A_BLANK, _STROKED = 0x66, 0x20, frozenset(map(ord, STROKED))
-_CHARACTER_LIMIT = 100_000
-_OFTEN_OTHER = frozenset((0xFFFE, *range(0xD800, 0xE000)))  # what a page's whole text says otherwise than each letter
-
-
-_box_of = quick(pdfium.FPDFText_GetLooseCharBox, None)
+_LETTER_F, _A_STROKED = 0x66, re.compile(f" (?=[{''.join(STROKED)}])")
 _object_of = quick(pdfium.FPDFText_GetTextObject, ctypes.c_void_p)
 _origin_of = quick(pdfium.FPDFText_GetCharOrigin, None)
 _matrix_of = quick(pdfium.FPDFText_GetMatrix, None)
@@ -36,13 +32,12 @@ class WordReader:
 
     def __init__(self) -> None:
         """Prepare what the C functions write into."""
-        self._fonts = Fonts()
-        self._box, self._matrix = pdfium.FS_RECTF(), pdfium.FS_MATRIX()
-        self._sides = memoryview(self._box).cast("B").cast("f")  # left, top, right, bottom
+        self._fonts, self._letters = Fonts(), LetterReader()
+        self._matrix = pdfium.FS_MATRIX()
         self._turn = memoryview(self._matrix).cast("B").cast("f")  # a, b, c, d, e, f
         self._x, self._y = ctypes.c_double(), ctypes.c_double()
         self._at_x, self._at_y = ctypes.byref(self._x), ctypes.byref(self._y)
-        self._to_box, self._to_matrix = ctypes.byref(self._box), ctypes.byref(self._matrix)
+        self._to_matrix = ctypes.byref(self._matrix)
         self._page = ctypes.c_void_p()  # its address
         self._object, self._seen = 0, (0, 10.0, False)
         self._left, self._right, self._bottom, self._top = (ctypes.c_double() for _ in range(4))
@@ -50,77 +45,66 @@ class WordReader:
     def words(self, text_page: Any) -> list[Word]:
         """The page's words in the order in which the file draws them."""
         self._page = ctypes.cast(text_page, ctypes.c_void_p)
-        drawn = self._drawn(text_page, min(pdfium.FPDFText_CountChars(text_page), _CHARACTER_LIMIT))
+        letters = _with_strokes(self._letters.letters(text_page))
+        drawn = self._drawn(text_page, letters)
         self._object = 0
-        words = [word for one in drawn for word in self._parts(text_page, one)]
+        words: list[Word] = []
+        for one in drawn:
+            word = self._word(text_page, one)
+            if word.style and one[1][-1] in _STOPS and one[1][:-1].isalpha():
+                words += self._parts(text_page, letters, one, word)
+            else:
+                words.append(word)
         _attach_raised(words)
         return words
 
-    def _drawn(self, text_page: Any, count: int) -> list[Drawn]:
+    def _drawn(self, text_page: Any, letters: Letters) -> list[Drawn]:
         """The page's words. Most are read whole; the letters of the others are gathered one by one."""
-        codes = self._with_strokes(_codes(text_page, count))
-        drawn = "".join(map(chr, codes))
         gathering = Gathering()
-        following = 0
-        while following < count:
-            at, following = following, following + 1
-            plain = PLAIN.match(drawn, at) if not gathering.letters else None
-            text = _before_quotation(plain[0]) if plain else ""
-            if text and (word := self._plain_word(at, text)):
-                gathering.words.append(word)
-                following = at + len(text)
-            elif codes[at] in BLANK:
+        for found in WORD.finditer(letters.text):
+            if gathering.letters:
                 gathering.add_blank()
+            at, end = found.span()
+            text: str | None = found[1]
+            if (
+                text
+                and not gathering.letters
+                and "“" not in text
+                and (right := letters.right_edge(at, end)) is not None
+            ):
+                gathering.words.append((at, text, letters.left[at], right, False))
             else:
-                self._add_letter(text_page, gathering, at, codes[at])
+                self._gather(text_page, letters, gathering, at, end)
         gathering.end_word()
-        return list(_paired(gathering.words)) if _HALF.search(drawn) else gathering.words
+        return list(_paired(gathering.words)) if _HALF.search(letters.text) else gathering.words
 
-    def _with_strokes(self, codes: list[int]) -> list[int]:
-        """The codes; a blank that is drawn over the letter behind it is a stroke: that of "ł" in TeX's old fonts."""
-        for at in range(len(codes) - 1):
-            if codes[at] == _A_BLANK and codes[at + 1] in _STROKED:
-                _box_of(self._page, at, self._to_box)
-                right = self._sides[2]
-                _box_of(self._page, at + 1, self._to_box)
-                codes[at] = STROKE if 2 * right > self._sides[0] + self._sides[2] else _A_BLANK
-        return codes
+    def _gather(self, text_page: Any, letters: Letters, gathering: Gathering, at: int, end: int) -> None:
+        """Letters from blank to blank that may be more than one word."""
+        while at < end:
+            plain = PLAIN.match(letters.text, at) if not gathering.letters else None
+            text = _before_quotation(plain[0]) if plain else ""
+            if text and (right := letters.right_edge(at, at + len(text))) is not None:
+                gathering.words.append((at, text, letters.left[at], right, False))
+                at += len(text)
+            else:
+                self._add_letter(text_page, letters, gathering, at)
+                at += 1
 
-    def _add_letter(self, text_page: Any, gathering: Gathering, at: int, code: int) -> None:
-        _box_of(self._page, at, self._to_box)
-        left, top, right, bottom = self._sides
-        height = top - bottom
+    def _add_letter(self, text_page: Any, letters: Letters, gathering: Gathering, at: int) -> None:
+        left, top, right, bottom = letters.box(at)
+        height, code = top - bottom, ord(letters.text[at])
         if gathering.letters and gathering.sides == (left, right) and ord(gathering.letters[-1]) not in ACCENTS:
             gathering.letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
             return
         gathering.sides = left, right
         if code in ACCENTS and _is_late((left + right) / 2, gathering.right):
-            over = self._letter_under(text_page, at, (left + right) / 2, bottom, height)
+            over = _letter_under(text_page, letters, at, (left + right) / 2)
             if over and put_on(gathering.words, gathering.letters, gathering.start, over, code):
                 return
         if gathering.is_off_line(bottom) and self._is_in_ligature(text_page, at, gathering.letters[-1]):
             gathering.lower(bottom, height)
             bottom = gathering.bottom
         gathering.add(at, code, (left, right, bottom, height))
-
-    def _plain_word(self, start: int, text: str) -> Drawn | None:
-        """The word of these letters; None where they do not stand side by side on one line, as usual letters do."""
-        page, box_of, place, box = self._page, _box_of, self._to_box, self._sides
-        box_of(page, start, place)
-        left, top, right, bottom = box
-        height = top - bottom or 1.0
-        leftmost, rightmost = -0.6 * height, 0.12 * height
-        last_x0, last_x1 = left, right
-        for at in range(start + 1, start + len(text)):
-            box_of(page, at, place)
-            x0, _, x1, y0 = box
-            if x0 == last_x0 and x1 == last_x1:
-                continue  # a ligature that was taken apart
-            if (y0 != bottom and abs(y0 - bottom) > 0.2 * height) or not leftmost < x0 - right < rightmost:
-                return None
-            last_x0, last_x1 = x0, x1
-            right = x1 if x1 > right else right  # noqa: FURB136 - max() is a call for each letter
-        return start, text, left, right, False
 
     def _is_in_ligature(self, text_page: Any, at: int, before: str) -> bool:
         """Whether the character or the one before belongs to a ligature whose letters got boxes of their own.
@@ -137,44 +121,31 @@ class WordReader:
         _origin_of(self._page, second, self._at_x, self._at_y)
         return x == self._x.value and y == self._y.value
 
-    def _letter_under(
-        self, text_page: Any, at: int, middle: float, bottom: float, tall: float
-    ) -> tuple[int, str] | None:
-        """The character drawn before that stands under an accent which the file draws after its word."""
-        box = self._box
-        for before in range(at - 1, max(-1, at - _LATE), -1):
-            pdfium.FPDFText_GetLooseCharBox(text_page, before, ctypes.byref(box))
-            if box.left <= middle <= box.right and abs(box.bottom - bottom) < 0.3 * tall and box.right > box.left:
-                return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
-        return None
-
-    def _parts(self, text_page: Any, drawn: Drawn) -> Iterator[Word]:
+    def _parts(self, text_page: Any, letters: Letters, drawn: Drawn, word: Word) -> Iterator[Word]:
         """The word; a stop behind one in bold or italics that is not set so itself stands apart from it."""
-        word = self._word(text_page, drawn)
         at, text, left, right, glued = drawn
         end = at + len(text) - 1
-        if (
-            not (word.style and text[-1] in _STOPS and text[:-1].isalpha())
-            or word.style == self._look(text_page, end)[0]
-        ):
+        if word.style == self._look(text_page, end)[0]:
             yield word
             return
-        _box_of(self._page, end, self._to_box)
-        cut = min(max(self._sides[0], left), right)
+        cut = min(max(letters.left[end], left), right)
         yield self._word(text_page, (at, text[:-1], left, cut, glued))
         yield self._word(text_page, (end, text[-1], cut, right, True))
 
     def _word(self, text_page: Any, drawn: Drawn) -> Word:
         at, text, left, right, glued = drawn
-        lead = 0 if text[0].isalnum() else next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
-        style, size, is_turned = self._look(text_page, at + lead)
+        lead = at if text[0].isalnum() else at + _first_letter(text)
+        address = _object_of(self._page, lead)
+        style, size, is_turned = self._seen if address and address == self._object else self._look(text_page, lead)
         _origin_of(self._page, at, self._at_x, self._at_y)
         if right <= left:
             right = left + 0.5 * size * len(text)
         word = Word(text, left, right, self._y.value, size)
+        if style:
+            word.style = style
+        word.is_glued, word.is_turned = glued, is_turned
         if text.isupper() and len(text) > 1:
             word.small = self._in_small_letters(text_page, at, text, size)
-        word.style, word.is_glued, word.is_turned = style, glued, is_turned
         return word
 
     def _in_small_letters(self, text_page: Any, at: int, text: str, size: float) -> str:
@@ -182,6 +153,8 @@ class WordReader:
 
         "NOVAK" with a larger N was written "Novak".
         """
+        if {*map(_object_of, repeat(self._page), range(at, at + len(text)))} == {self._object or None}:
+            return ""
         sizes = [self._look(text_page, at + place)[1] for place in range(len(text))]
         if min(sizes) > _SMALL_CAPITAL * max(sizes) or size < max(sizes):
             return ""
@@ -211,16 +184,34 @@ class WordReader:
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
 
 
-def _codes(text_page: Any, count: int) -> list[int]:
-    """The code of each letter: all at once, and one by one where that leaves letters out or says them otherwise."""
-    unicode_of = pdfium.FPDFText_GetUnicode
-    buffer = (ctypes.c_ushort * (count + 1))()
-    if pdfium.FPDFText_GetText(text_page, 0, count, buffer) != count + 1:
-        return [unicode_of(text_page, at) for at in range(count)]
-    codes: list[int] = buffer[:count]
-    if _OFTEN_OTHER.isdisjoint(codes):
-        return codes
-    return [unicode_of(text_page, at) if code in _OFTEN_OTHER else code for at, code in enumerate(codes)]
+def _with_strokes(letters: Letters) -> Letters:
+    """The letters; a blank that is drawn over the letter behind it is a stroke: that of "ł" in TeX's old fonts."""
+    places = [
+        found.start()
+        for found in _A_STROKED.finditer(letters.text)
+        if 2 * letters.right[found.start()] > letters.left[found.end()] + letters.right[found.end()]
+    ]
+    if not places:
+        return letters
+    text = list(letters.text)
+    for at in places:
+        text[at] = chr(STROKE)
+    return letters._replace(text="".join(text))
+
+
+def _letter_under(text_page: Any, letters: Letters, at: int, middle: float) -> tuple[int, str] | None:
+    """The character drawn before that stands under an accent which the file draws after its word."""
+    _, top, _, bottom = letters.box(at)
+    for before in range(at - 1, max(-1, at - _LATE), -1):
+        left, _, right, its_bottom = letters.box(before)
+        if left <= middle <= right and abs(its_bottom - bottom) < 0.3 * (top - bottom) and right > left:
+            return before, chr(pdfium.FPDFText_GetUnicode(text_page, before))
+    return None
+
+
+def _first_letter(text: str) -> int:
+    """Where a word's first letter or digit stands, behind brackets and quotation marks; 0 where none does."""
+    return next((place for place, letter in enumerate(text) if letter.isalnum()), 0)
 
 
 _HALF = re.compile("[\ud800-\udfff]")
@@ -246,7 +237,7 @@ def _is_late(middle: float, right: float) -> bool:
 
 def _attach_raised(words: list[Word]) -> None:
     """Give footnote marks and exponents the baseline of the words that they stand at."""
-    for before, word in itertools.pairwise(words):
+    for before, word in pairwise(words):
         if word.text[0] in ",;.)" and 0 <= word.x0 - before.x1 < 0.3 * word.size and word.base == before.base:
             word.is_glued = True
         if not word.is_glued or before.is_turned != word.is_turned:
