@@ -15,7 +15,7 @@ from orchestration.cli import options
     "vitae decide same 1971018735038 4664988786123",
     "vitae decide",
 )
-@click.command(short_help="Rule that two are the same, or two.")
+@click.command(short_help="Rule that two are the same, or keep them apart.")
 @click.argument("verdict", required=False, type=click.Choice(["same", "apart"]))
 @click.argument("left_id", required=False, type=int)
 @click.argument("right_id", required=False, type=int)

@@ -1,4 +1,11 @@
-"""Vocabulary as data: TOML and text files beside this module, read once and kept."""
+"""Vocabulary as data: TOML and text files beside this module, read once and kept.
+
+A list of words stands in one string, with blanks between them; where its entries hold blanks, it is a list of strings.
+Entries may be forms, which are parts of patterns ("organi[sz]ed"); literal strings spare them their escapes. A pattern
+tries them in the order in which they stand. By what is read: `entry_words` and `lists` are for the entries of lists,
+`prose` and `told` for sentences, `citation_words` and `publication_words` for citations, `headings` and `heading_words`
+for headings; the other files are called after what their words name.
+"""
 
 from __future__ import annotations
 
