@@ -224,6 +224,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     field = text[at:end].strip(" ,;:–-+&/*")
     field = _HONOURS.sub("", field) if "(" in field else field
     field = field[:-1] if field.endswith(")") and "(" not in field else field
+    field = field.rpartition("(")[0].rstrip() if field.count("(") > field.count(")") else field
     return (None if _NO_FIELD.search(field) else _tidy(field) or None), end
 
 

@@ -251,7 +251,16 @@ def shape_rank(text: str) -> int:
 
 def is_unit(text: str) -> bool:
     """True where the phrase names a part of an organisation: a department, a faculty, a team, a laboratory."""
-    return len(text) <= 140 and _UNIT_SURE.search(text) is not None
+    return len(text) <= 140 and _UNIT_SURE.search(text) is not None and not _is_ministry(text)
+
+
+def _is_ministry(text: str) -> bool:
+    """True for a government's department: "Ohio Department of Health"."""
+    name = _MINISTRY.match(text)
+    return name is not None and is_place(name["place"].removesuffix(" City"))
+
+
+_MINISTRY = re.compile(r"(?P<place>[A-Z][\w. -]{2,30}?) Department of [A-Z]")
 
 
 def _capitalised(text: str) -> bool:

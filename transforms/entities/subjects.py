@@ -24,8 +24,12 @@ def _words(key: str) -> frozenset[str]:
 
 @lru_cache(maxsize=1 << 12)
 def names_subject(text: str) -> bool:
-    """True for a body's bare word before everyday words, and for "institutions" behind what they are of."""
+    """True for a body's bare word before everyday words, and for "institutions", "society" behind what they are of."""
     found = _WORD.findall(text.casefold())
+    if found[-1:] == ["society"] and found[-2:-1] in (["and"], ["&"]):
+        return (
+            len(found) <= _MOST and _words("openers").isdisjoint(found[:-1]) and _words("parts").isdisjoint(found[:-1])
+        )
     if not 1 < len(found) <= _MOST or found[-1] in _words("parts"):
         return False
     if found[-1] == "institutions":

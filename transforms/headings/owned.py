@@ -1,4 +1,4 @@
-"""Headings that say whose the section is: "Publications of Ada Quill", "Ada Quill – Talks", "Ada Quill's papers".
+"""Headings that say whose or where: "Publications of Ada Quill", "Ada Quill – Talks", "Teaching Experience: Globex U".
 
 Consumes a heading's words; produces what they name without the name, and the name.
 """
@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.headings.wording import Named, named
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.headings.wording import Named, is_role, named
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 
@@ -20,6 +21,9 @@ _BESIDE = re.compile(r"(?P<one>[^,;:|\d]{4,40}?)(?:\s[-–—·]\s|\s?[|:]\s)(?P
 _INCLUDE = re.compile(r" (?:include|includes|are|follow|are listed below):?$")  # "Papers by Ada Quill include:"
 _KINDS = frozenset(("papers", "talks", "teaching", "awards", "service", "grants", "projects"))
 _LONGEST = 90
+_PLACED = re.compile(r"(?P<what>[^:,;|\d]{6,40}): (?P<where>[A-ZÀ-Þ][^:;|\d]{3,60})")
+_HELD = frozenset(("positions", "teaching", "service", "advising"))  # what people do at one place
+_SURE = 2  # rank of a university's name
 
 
 class Owned(NamedTuple):
@@ -40,6 +44,26 @@ def owned(text: str) -> Owned | None:
     if match := _BESIDE.match(text):
         return _owned(match["one"], match["other"]) or _owned(match["other"], match["one"])
     return None
+
+
+def named_beside(text: str, *, is_marked: bool) -> Named | None:
+    """What the words name beside a place, in a marked heading also beside a person's name; else None."""
+    if is_marked and (own := owned(text)):
+        return own.named
+    return placed(text)
+
+
+def placed(text: str) -> Named | None:
+    """What the words before a colon name as a whole, where only the place follows it; None for any other."""
+    match = _PLACED.fullmatch(text) if ": " in text else None
+    if match is None or " " not in match["what"] or is_role(match["what"]):
+        return None
+    said, where = named(match["what"]), match["where"]
+    if not said.whole or said.kinds[0] not in _HELD:
+        return None
+    known = next(iter(find_organizations(where)), None)
+    is_known = known is not None and known.certain and (known.start, known.end) == (0, len(where))
+    return said if is_known or (shape_rank(where) >= _SURE and "," not in where) else None
 
 
 def owners(sections: Sequence[Section]) -> Iterator[tuple[str, Line]]:

@@ -14,7 +14,7 @@ from transforms.entities.organizations import shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant, tells_entry
 from transforms.headings.misspelled import named_misspelled
-from transforms.headings.owned import owned
+from transforms.headings.owned import named_beside
 from transforms.headings.wording import MAX_LENGTH, Named, is_faint, is_role, is_spaced, named
 from transforms.headings.words import is_standing
 from transforms.heads.block_labels import block_labels, own_marks
@@ -81,8 +81,8 @@ def _head(line: Line, *, free: bool) -> Head:
 def _named(line: Line, *, free: bool) -> Named:
     """What a line names; one that its look makes a heading may be misspelled, or of words that no list has."""
     found = named(line.text)
-    if line.heading and not found.whole and (own := owned(line.text)):
-        return own.named
+    if not found.whole and (beside := named_beside(line.text, is_marked=line.heading > 0)):
+        return beside
     is_marked = 0 < line.heading <= _MARKED
     found = named_misspelled(line.text) if is_marked and not found.kinds else found
     is_set_off = is_marked or free or ((line.is_bold or line.text.isupper()) and line.text[-1] != ":")

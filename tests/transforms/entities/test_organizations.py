@@ -107,6 +107,12 @@ def test_shapes_tell_employers_from_units_and_titles() -> None:
     assert not is_unit("University of Nordhaven")
 
 
+def test_a_government_s_department_is_a_part_of_nothing_named() -> None:
+    assert not is_unit("Ohio Department of Health")
+    assert not is_unit("New York City Department of Education")
+    assert is_unit("Tidal Department of Looms")
+
+
 def test_a_universitys_hospital_is_an_organization_of_its_own() -> None:
     assert split_affiliation("Department of Pediatrics, Aarhus University Hospital, Denmark")[:2] == (
         "Aarhus University Hospital",

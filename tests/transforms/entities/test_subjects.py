@@ -19,6 +19,7 @@ from transforms.records.lists.looks import is_organization
         "Library Science",
         "Financial Markets and Institutions",
         "School Psychology",
+        "Northern Politics and Society",
     ],
 )
 def test_a_body_s_bare_word_before_everyday_words_names_a_subject(text: str) -> None:
@@ -29,7 +30,15 @@ def test_a_body_s_bare_word_before_everyday_words_names_a_subject(text: str) -> 
 
 @pytest.mark.parametrize(
     "text",
-    ["University Hospital", "College of Law", "Museum Victoria", "University Relations", "School Board", "Group"],
+    [
+        "University Hospital",
+        "College of Law",
+        "Museum Victoria",
+        "University Relations",
+        "School Board",
+        "Group",
+        "Center for Law and Society",
+    ],
 )
 def test_names_of_bodies_and_their_parts_stay_names(text: str) -> None:
     assert not names_subject(text)

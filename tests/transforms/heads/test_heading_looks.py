@@ -139,3 +139,13 @@ def test_employers_in_the_headings_look_over_dated_titles_are_no_headings() -> N
     more = "".join(f"**{head}**\n{body}\n" for head, body in (*lists, ("Graduate Students Supervised", "Bo Lund")))
     found = read(f"## Ada Vale\n\n**Faculty Appointments**\n{jobs}{more}").positions
     assert [one.organization for one in found] == ["University of Leeds", "Uppsala University", "University of Otago"]
+
+
+def test_a_heading_may_say_where_all_of_it_was() -> None:
+    rows = "    Tutor, Slow Felting          Spring 2017\n    Tutor, Fast Felting          Fall 2016\n"
+    text = (
+        "Ada Vale\n\nEducation\n    PhD in Botany, University of York, 2016\nResearch Presentations\n"
+        "    Moss walls. University of York, 2015.\nTeaching Experience: University of Leeds\n" + rows
+    )
+    assert outline(text)[-1] == ("teaching", "Teaching Experience: University of Leeds")
+    assert ("teaching", "Tutor: University of Leeds") not in outline(text.replace("Teaching Experience", "Tutor"))

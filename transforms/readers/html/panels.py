@@ -20,7 +20,9 @@ _HEADINGS = "h1, h2, h3, h4, h5, h6, legend, summary, button"
 _TOLD = re.compile(r"['\"]#?([\w-]{2,40})['\"]")
 _LEAST, _LONGEST, _MANY = 40, 40, 300  # characters of a part, of a label; controls of a page
 _PARAGRAPHS = 2
-_OVERLAY = re.compile(r"modal|popup|pop-up|cookie|menu|\bnav|search|lightbox|dialog|tooltip|abstract|bib|overlay")
+_OVERLAY = re.compile(
+    r"modal|popup|pop-up|cookie|menu|\bnav|(?<!re)search|lightbox|dialog|tooltip|abstract|bib|overlay"
+)
 
 
 class Panels:

@@ -42,8 +42,8 @@ _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
 _BY = re.compile(
-    r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|presented)\s)?(?:by|from)\s(?:the\s)?"
-    r"(?P<by>[A-Z].+)$"
+    r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|financed|presented)\s)?"
+    r"(?:by|from)\s(?:the\s)?(?P<by>[A-Z].+)$"
 )
 _AT_MEETING = re.compile(  # "Wool Prize at the 4th Conference on Looms", whatever town stands behind it
     r"(?P<name>[A-ZÀ-Þ][^,;:()]{3,60}?) in (?:the )?"
@@ -133,7 +133,7 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     if not pieces:
         return "", None
     cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
-    stop = next((i for i in range(1, cut) if explains(pieces[i]) or _ends_name(pieces, i)), cut)
+    stop = next((i for i in range(1, cut) if _explains(pieces, i)), cut)
     if stop < cut and pieces[stop].before == "." and cut < len(pieces) and pieces[cut].before != ".":
         cut = len(pieces)  # the end of the sentence that explains the honour
     if stop == len(pieces) and _given_first(pieces):
@@ -163,6 +163,11 @@ def _told_giver(pieces: Sequence[Piece]) -> str | None:
 
 
 _HELD_AT = re.compile(r" at (?:the )?(?P<by>[A-Z][^,;()]+)$")
+
+
+def _explains(pieces: Sequence[Piece], at: int) -> bool:
+    """True where the words on an honour begin: what it was for, by whom it was given, a sentence."""
+    return explains(pieces[at]) or _AWARDED.match(pieces[at].text) is not None or _ends_name(pieces, at)
 
 
 def _ends_name(pieces: Sequence[Piece], at: int) -> bool:

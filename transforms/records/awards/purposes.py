@@ -27,7 +27,7 @@ def _told() -> re.Pattern[str]:
     verbs = words("awards", "purposes")
     doing = "|".join(sorted(f"{verb.removesuffix('e')}ing" for verb in verbs))
     return re.compile(
-        r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred) by|selected as|"
+        r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred|financed|funded) by|selected as|"
         rf"for (?:{any_of('entry_words', 'awards', 'doings')})\b|"
         r"for the (?:best|most|highest|top|students?|first)\b"
         rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"
@@ -37,7 +37,7 @@ def _told() -> re.Pattern[str]:
 def told_apart(piece: Piece) -> list[Piece]:
     """The piece; in two where words of explanation follow the name: "Vale Medal awarded by Globex for the best ..."."""
     text = piece.text
-    told = _told().search(text, _LEAST_NAME) if holds_one(text, _TELLING) else None
+    told = _first_told(text) if holds_one(text, _TELLING) else None
     if not told or not is_strong(text[: told.start()]):
         return [piece]
     return [
@@ -53,6 +53,14 @@ def _paying() -> re.Pattern[str]:
     return re.compile(
         rf"(?:[A-Z][a-z]+ )?(?i:{pays})(?: and [a-z]+)? (?:for|to|towards?|of)\b|(?:The )?(?i:{tops}) [a-z]+ "
     )
+
+
+def _first_told(text: str) -> re.Match[str] | None:
+    """Where the words on it begin: behind a kind of honour alone ("Scholarship for studying in X") only who gave it."""
+    told = _told().search(text, _LEAST_NAME)
+    if told and " " not in text[: told.start()]:
+        told = next((one for one in _told().finditer(text, told.end()) if one[0].endswith(" by")), None)
+    return told
 
 
 def is_told(piece: Piece) -> bool:

@@ -19,7 +19,14 @@ from transforms.names.people import fold
 from transforms.parsed import Interest
 from transforms.records.interests.announced import SPOKEN, announced, announces, breaks_off, told_below
 from transforms.records.interests.listed import listed_topics, marked, topic_label, without_label
-from transforms.records.interests.lists import are_one_each, are_pastimes, without_keys, without_links, without_prose
+from transforms.records.interests.lists import (
+    are_one_each,
+    are_pastimes,
+    without_keys,
+    without_labels,
+    without_links,
+    without_prose,
+)
 from transforms.records.interests.members import TOPIC, are_of_one
 from transforms.records.interests.openings import opening_of
 from transforms.records.interests.sentences import asks, interests_in
@@ -57,7 +64,7 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
     ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
-    runs = without_keys(without_prose(without_links(_without_opening(runs)), section.subheads))
+    runs = without_keys(without_prose(without_links(without_labels(_without_opening(runs))), section.subheads))
     one_each = are_one_each(runs)
     found = explained_topics(runs) or (
         (topic, run)

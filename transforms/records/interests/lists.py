@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import zip_longest
 
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases
@@ -48,6 +49,16 @@ def without_keys(runs: Runs) -> Runs:
     if any("," in key for key, _ in cells) or not all("," in topics for _, topics in cells):
         return runs
     return [[replace(run[0], text=topics.strip(), bold=())] for run, (_, topics) in zip(runs, cells, strict=True)]
+
+
+def without_labels(runs: Runs) -> Runs:
+    """The runs without lines that only name the list right below them: "Methods:" over "Surveys, field trials"."""
+    return [run for run, below in zip_longest(runs, runs[1:]) if not (below and _only_names(run, below[0].text))]
+
+
+def _only_names(run: Sequence[Line], below: str) -> bool:
+    is_label = len(run) == 1 and not run[0].bullet and run[0].text[-1] == ":" and len(run[0].text.split()) <= _FEW
+    return is_label and "," in below and below[-1] != ":"
 
 
 def without_links(runs: Runs) -> Runs:

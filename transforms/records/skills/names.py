@@ -41,7 +41,9 @@ _DEGREE = r"(?:Advanced|Intermediate|Basics?|Expert|Proficient|Beginner|Familiar
 _LEVEL_LABEL = re.compile(rf"\s(?:[–—|;-]\s)?{_DEGREE}(?: \w{{2,12}})?:\s")
 _LEVEL_STOP = re.compile(r"(?<=[\w+#])\s(?P<note>\([A-Za-z ]{3,20}\)) (?=[A-Z])")
 _ADDRESS = re.compile(r"(?i)https?://|www\.|git(?:hub|lab)\.com/")
-_PLAIN_ASIDE = re.compile(r"\s\([a-z]{3,20}(?: [a-z]{3,20}){0,3}\)$")  # "D3 (visualization)": what the tool is for
+_PLAIN_ASIDE = re.compile(
+    r"\s\((?P<use>[a-z][a-z-]{2,25}(?:,? [a-z][a-z-]{2,25}){0,5})\)$"
+)  # "D3 (web plots)": its use
 _LINKED = re.compile(r"\s\((?:https?://|www\.)[^\s()]{1,200}\)$")
 
 
@@ -78,7 +80,7 @@ def names_in(part: str) -> Iterator[str]:
     if set(word_list(part)) <= LEVELS or _ADDRESS.search(part):
         return
     part = _unexplained(part)
-    if part[-1:] == ")" and (aside := _PLAIN_ASIDE.search(part)) and part[: aside.start()].casefold() in tools():
+    if part[-1:] == ")" and (aside := _PLAIN_ASIDE.search(part)) and _tells_use(part[: aside.start()], aside["use"]):
         part = part[: aside.start()]
     match = re.fullmatch(r"(?P<name>[^()]{1,40}?)\s*\((?P<inner>[^()]+,[^()]+)\)", part) if part[-1:] == ")" else None
     if match and (match["inner"].startswith(_EXAMPLES) or _explains(match["inner"])):
@@ -97,6 +99,11 @@ def names_in(part: str) -> Iterator[str]:
 
 
 _EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills
+
+
+def _tells_use(name: str, use: str) -> bool:
+    """True for a tool and what it is for: "Stata (panel-data work)"; "Python (numpy, scipy)" holds tools."""
+    return name.casefold() in tools() and ("," not in use or _explains(use))
 
 
 def _explains(inner: str) -> bool:

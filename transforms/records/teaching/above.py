@@ -45,12 +45,12 @@ _TEACHES = re.compile(r"\bI (?:have )?(?:teach|taught)\b")
 
 
 def _in_headings(section: Section) -> str | None:
-    """The school that a heading over the courses names beside its words: "Teaching (University of X)"."""
+    """The school that a heading over courses names beside its words: "Teaching (University of X)", "Teaching: X"."""
     return next((school for title in (section.title, *reversed(section.path)) if (school := _in_title(title))), None)
 
 
 def _in_title(title: str) -> str | None:
-    beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else None
+    beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else _behind_words(title)
     if beside is None:
         return None
     school = beside["school"].strip(" :.")
@@ -59,6 +59,15 @@ def _in_title(title: str) -> str | None:
     if named and named.certain and named.start == 0:
         return school[: named.end]  # "University of California, Berkeley"
     return organization_in(school)
+
+
+def _behind_words(title: str) -> re.Match[str] | None:
+    """A section's name and what stands behind it: "Teaching Experience: University of X"."""
+    beside = _BEHIND.fullmatch(title)
+    return beside if beside and headings.named(beside["what"]).whole else None
+
+
+_BEHIND = re.compile(r"(?P<what>[^:,|–—-]{4,40})(?::| [|–—-]) (?P<school>[^:()|]{3,80})")
 
 
 def _lowered(match: re.Match[str]) -> str:

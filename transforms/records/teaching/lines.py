@@ -184,7 +184,7 @@ def _by_lines(items: Sequence[Item]) -> Iterator[Teaching]:
     above: object = None
     over = False
     for item in items:
-        if item.above != above or above is None or over:
+        if item.above != above or above is None or over or item.lines[0].heading:
             context, above = Course("", *told_above(item), Period()), item.above
         over = bool(item.details) and item.head[-1].text[-1] == ":"  # what heads a list ends with it
         found: list[Course] = []
@@ -205,6 +205,8 @@ def _next(line: Line, context: Course, found: list[Course]) -> Course:  # noqa: 
         found += several
         return context
     own = read_course([line])
+    if line.heading and own.organization and own.when == Period() and line.text.startswith(own.organization):
+        return _NOTHING._replace(role=own.role, organization=own.organization)
     if found and is_programme(own.course):
         found[-1] = found[-1]._replace(when=merged([found[-1].when, own.when]))
         return context

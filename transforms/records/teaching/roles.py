@@ -52,8 +52,11 @@ def role_phrase(text: str) -> str | None:
         and any(word in roles for word in found)
     ):
         is_told = any(word in roles and word not in _NO_ROLE for word in found)
-        return _LEVEL.sub("", _without_aside(text).strip(" :.@")) if is_told else None
+        return _LEVEL.sub("", _AS_ROLE.sub("", _without_aside(text).strip(" :.@"))) if is_told else None
     return None
+
+
+_AS_ROLE = re.compile(r"^As (?:an? |the )?(?=[A-Z])")  # "As Instructor", over the courses that are held so
 
 
 def _are_lectures(found: list[str]) -> bool:

@@ -45,3 +45,14 @@ def test_abstracts_and_menus_stay_hidden() -> None:
 def test_an_employer_and_its_dates_at_the_two_ends_of_a_line() -> None:
     page = "<p><strong>Globex University</strong><span>Sept. 2019 – Jun. 2023</span></p>"
     assert read_html(page)[0] == "**Globex University**\tSept. 2019 – Jun. 2023\n"
+
+
+def test_a_tab_called_research_is_no_search_box() -> None:
+    hidden = f"<section id='research' class='pane'><h2>Publications</h2>{WORK}</section>"
+    page = f"<style>.pane {{ display: none; }}</style><h1>Ada Quill</h1><p>I study moss.</p>{hidden}"
+    assert "## Publications" in read_html(page)[0]
+
+
+def test_a_box_to_search_in_stays_hidden() -> None:
+    box = "<div id='site-search' hidden><ul><li>Type a word</li><li>Then wait for it</li></ul></div>"
+    assert read_html(f"<h1>Ada Quill</h1><p>I study moss.</p>{box}")[0] == "# Ada Quill\n\nI study moss.\n"

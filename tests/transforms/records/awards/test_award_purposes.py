@@ -49,3 +49,18 @@ def test_what_an_honour_was_for_is_a_work_only_where_it_begins_like_a_title() ->
     )
     found = read(f"## Honors and Awards\n\n{body}").awards
     assert [(one.name, one.paper) for one in found] == [("Moss Prize", None), ("Reed Bursary", None)]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "granter"),
+    [
+        ("Travel grant financed by the Moss Society, 2018", "Travel grant", "Moss Society"),
+        (
+            "Scholarship for visiting semester abroad financed by Land Tirol (2400 €), 2021",
+            "Scholarship for visiting semester abroad",
+            "Land Tirol",
+        ),
+    ],
+)
+def test_who_paid_for_an_honour(line: str, name: str, granter: str) -> None:
+    assert [one[:2] for one in awards(line)] == [(name, granter)]

@@ -61,3 +61,8 @@ def test_topics_in_lower_case_on_lines_of_their_own() -> None:
     found = read("## Research Interests\n\nslow looms\nmoss walls\ndye chemistry\n").interests
     assert [one.text for one in found] == ["slow looms", "moss walls", "dye chemistry"]
     assert not read("## Interests\n\nhiking\nsinging\nreading\n").interests
+
+
+def test_a_line_that_only_names_the_list_below_it_is_no_topic() -> None:
+    body = "_Substance:_  \nmoss policy, life of looms\n\n_Methods:_  \nknot analysis, field trials\n"
+    assert interests(body) == ["moss policy", "life of looms", "knot analysis", "field trials"]

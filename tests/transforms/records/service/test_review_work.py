@@ -11,3 +11,8 @@ def test_two_journals_below_review_work_are_two() -> None:
         ("reviewer", "Acta Lanae"),
         ("reviewer", "Nordic Journal of Looms"),
     ]
+
+
+def test_two_known_journals_behind_a_label_are_two() -> None:
+    found = read("## Service\n\n**Refereeing:** Annals of Regional Science, Social Choice and Welfare")
+    assert [one.venue for one in found.service] == ["Annals of Regional Science", "Social Choice and Welfare"]

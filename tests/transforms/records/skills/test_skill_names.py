@@ -21,6 +21,7 @@ from transforms.records.skills.names import names_in
         ("- some experience with Git and Stata", ["Git", "Stata"]),
         ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),
         ("- R (weaving plots), Loom 2 (weaving cloth)", ["R", "Loom 2 (weaving cloth)"]),
+        ("- Stata (mainly cloth-tables), Python (plots, web-weaving)", ["Stata", "Python"]),
         ("- SAS - software for woven data\n- hand-held looms", ["SAS", "hand-held looms"]),
         ("English\tC2 level, tested in 2019\nDanish\tB1\n", ["English", "Danish"]),
     ],

@@ -33,3 +33,35 @@ def test_other_courses_behind_their_codes() -> None:
     line = "Further courses taught at Globex: Weaving 204: Slow Dyeing, Weaving 310: Dry Felting."
     found = read(f"## Teaching\n\n- {line}\n- Slow Weaving, 2019").teaching
     assert {"Weaving 204: Slow Dyeing", "Weaving 310: Dry Felting"} <= {t.course for t in found}
+
+
+def test_a_school_in_the_section_s_heading() -> None:
+    rows = "- Tutor, Slow Felting\tSpring 2017\n- Tutor, Fast Felting\tFall 2016"
+    found = read(f"## Teaching Experience: University of Graz\n\n{rows}").teaching
+    assert [(t.course, t.organization) for t in found] == [
+        ("Slow Felting", "University of Graz"),
+        ("Fast Felting", "University of Graz"),
+    ]
+
+
+def test_headings_of_schools_that_say_what_was_done_there() -> None:
+    page = (
+        "## Teaching\n\n### University of Graz\n\nStatistics\n\n"
+        "### University of Bern — Exercises and Tutoring\n\n- Slow Felting\n- Dyes and Moss\n- Knots for Weavers"
+    )
+    found = read(page).teaching
+    assert [(t.course, t.organization) for t in found] == [
+        ("Statistics", "University of Graz"),
+        ("Slow Felting", "University of Bern"),
+        ("Dyes and Moss", "University of Bern"),
+        ("Knots for Weavers", "University of Bern"),
+    ]
+
+
+def test_a_label_that_says_as_what_courses_were_held() -> None:
+    rows = "_As Instructor_\n\nSlow Felting, Winter 2019\n\n_As Teaching Assistant_\n\nFast Felting, Spring 2016"
+    found = read(f"## Teaching\n\n**Globex University, School of Looms**\n\n{rows}").teaching
+    assert [(t.course, t.role) for t in found] == [
+        ("Slow Felting", "Instructor"),
+        ("Fast Felting", "Teaching Assistant"),
+    ]
