@@ -127,7 +127,7 @@ def _pieces(text: str) -> list[str]:
     parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
     joined: list[str] = []
     for part in parts:
-        if joined and is_company_form(part):
+        if joined and is_company_form(part.partition(" (")[0]):
             joined[-1] += ", " + part
         elif part.strip():
             joined.append(part.strip())

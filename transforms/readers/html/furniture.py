@@ -61,8 +61,8 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
         return True
     if attributes.get("aria-hidden") == "true":
         return node.css_first("a[href]") is None  # links on icons are hidden from screen readers only
-    if tag == "details":
-        return is_unfolded(node)
+    if tag in ("details", "a"):
+        return is_unfolded(node) if tag == "details" else _leads_on(node, attributes)
     if tag == "footer":
         return len(node.text()) < 2 * _SMALL
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
@@ -136,6 +136,16 @@ def _is_menu(node: LexborNode) -> bool:
         return False
     inner = sum(is_inner(link.attributes.get("href") or "") for link in links)
     return inner >= _MENU_LINKS and inner >= 0.75 * len(links)
+
+
+def _leads_on(link: LexborNode, attributes: dict[str, str | None]) -> bool:
+    """True for a link drawn as a button that goes to another page of the site: "View research"."""
+    href, names = attributes.get("href") or "", (attributes.get("class") or "").lower().split()
+    is_drawn = any(name in _DRAWN or name.startswith("btn-") for name in names)
+    return is_drawn and href[:1] not in ("", "#") and is_inner(href) and len(link.text().strip()) <= _BUTTON
+
+
+_DRAWN = frozenset(("btn", "button"))
 
 
 def _is_button(link: LexborNode) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from transforms.readers.tex.engine import Engine
-from transforms.readers.tex.macros import Macro
+from transforms.readers.tex.macros import Macro, without_wrapping_item
 from transforms.readers.tex.tokens import Token, source_of
 
 Command = Callable[[Engine], None]
@@ -112,7 +112,7 @@ def _new_environment(engine: Engine) -> None:
     name, count, default = engine.words(), _count(engine), engine.option()
     begin, end = engine.argument(), engine.argument()
     if f"begin {{{name}}}" not in source_of(begin):
-        engine.environments[name] = (Macro(count, default, begin), end)
+        engine.environments[name] = (Macro(count, default, without_wrapping_item(begin)), end)
 
 
 def _new_category(level: str) -> Command:

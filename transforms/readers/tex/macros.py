@@ -56,3 +56,10 @@ def expand(macro: Macro, arguments: list[list[Token]]) -> list[Token]:
         else:
             out.append(token)
     return out
+
+
+def without_wrapping_item(begin: list[Token]) -> list[Token]:
+    r"""What begins an environment, less the empty item of a list that only indents: \begin{list}{}{...}\item[]."""
+    words = [at for at, token in enumerate(begin) if token.kind not in ("space", "par")]
+    is_item = [begin[at].value for at in words[-3:]] == ["item", "[", "]"]
+    return begin[: words[-3]] if is_item else begin

@@ -123,8 +123,8 @@ _EXAMINED = re.compile(
 
 
 def _is_taught(item: Item, text: str) -> bool:
-    """True for a course with its code among other activities, behind the role in which it was taught."""
-    if not holds_code(text):
+    """True behind the role in which it was taught: a course with its code, any below "Service and teaching"."""
+    if not (holds_code(text) or "teaching" in item.entry.section.kinds):
         return False
     pieces, _ = pieces_of(item.head[:1])
     return len(pieces) > 1 and _TEACHES.search(pieces[0].text) is not None and role_phrase(pieces[0].text) is not None

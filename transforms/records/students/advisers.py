@@ -16,7 +16,8 @@ _ADVISED = re.compile(
     r"was|were)\b|(?=prof|dr)))|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|"
     "direction|advisement|advising) (?:of|by|from)|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|"
     "guided|directed))(?: jointly)? by|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)"
-    r"(?= \w)|working (?:with|under)|work with|worked with|(?:with|by|under|bei) (?=(?:prof|dr)\b\.?))\s*"
+    r"(?= \w)|working (?:with|under)|work with|worked with|(?:with|by|under|bei|"
+    r"(?<=ssistant )(?:to|for)) (?=(?:prof(?:essor)?|dr)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)"
@@ -87,11 +88,23 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         if not names:
             at = match.end()
             continue
+        end = _employer_behind(text, names[-1], match.end(), end)
         found.extend(name for name in names if name not in found)
         tail = text[end:].lstrip(") ") if text[match.start() : match.end()].count("(") else text[end:]
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
+
+
+def _employer_behind(text: str, name: str, start: int, end: int) -> int:
+    """Where an employer begins behind the last name and a comma: "with Prof. Quill, Reed College"; else the end."""
+    at = text.rfind(name, start, end) + len(name)
+    first = _PHRASE.match(text, at) if at >= start else None
+    known = first is not None and (shape_rank(first[1]) > 1 or any(one.certain for one in find_organizations(first[1])))
+    return at if known else end
+
+
+_PHRASE = re.compile(r", ([^,;()\t]{3,80})")
 
 
 def _plainer(text: str) -> str:

@@ -169,3 +169,11 @@ def test_sections_that_say_their_level_are_no_cards(tag: str) -> None:
     parts = (tag.format(f"<h3>{name}</h3><ul><li>Wet looms</li><li>Warps</li></ul>") for name in ("Near", "Far"))
     lines = read_html(f"<h2>Talks</h2>{''.join(parts)}")[0].split("\n")
     assert [line for line in lines if line][:4] == ["## Talks", "### Near", "- Wet looms", "- Warps"]
+
+
+def test_a_link_drawn_as_a_button_to_another_page_says_nothing() -> None:
+    page = "<h1>Ada Quill</h1><h3>Research Areas</h3><ul><li>Looms</li><li>Dyes</li></ul>%s"
+    leading = page % '<a href="research.html" class="btn btn-dark">View Research</a>'
+    assert "View Research" not in read_html(leading)[0]
+    for kept in ('<a href="research.html">Woven Maps</a>', '<a href="a.pdf" class="btn">Woven Maps</a>'):
+        assert "Woven Maps" in read_html(page % kept)[0]

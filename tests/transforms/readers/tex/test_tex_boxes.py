@@ -104,3 +104,12 @@ def test_empty_rows_part_the_rows_of_a_table() -> None:
         "2016\tYarn",
         "",
     ]
+
+
+def test_the_empty_item_that_only_indents_an_environment_is_no_bullet() -> None:
+    part = r"\newenvironment{part}[1]{\textbf{#1}\begin{list}{}{\setlength{\leftmargin}{1em}}\item[]}{\end{list}}"
+    found = text(
+        part, r"\begin{part}{Looms} Weaver, Turku \hfill 2019 \begin{itemize}\item Wove.\end{itemize}\end{part}"
+    )
+    assert "- Weaver" not in found
+    assert "- Wove." in found

@@ -212,3 +212,20 @@ def test_paragraphs_inside_items_and_fields_in_a_last_bracket() -> None:
 )
 def test_the_major_in_brackets_is_the_field(line: str) -> None:
     assert [one[1:3] for one in degrees(f"{line}, Uppsala University, 2016\n")] == [("Weaving", "Uppsala University")]
+
+
+def test_a_company_form_before_a_bracket_belongs_to_the_name() -> None:
+    found = positions("Moss Water Engineering Co., Ltd. (Urban Supply)\nIntern\t03.2021 - 05.2021\n")
+    assert [where for _, where, *_ in found] == ["Moss Water Engineering Co., Ltd. (Urban Supply)"]
+
+
+@pytest.mark.parametrize("whose", ["to Prof. Cy Dow", "for Dr. Cy Dow", "under Professor Cy Dow", "with Dr. Cy Dow"])
+def test_whose_assistant_somebody_is_and_where(whose: str) -> None:
+    found = read(f"EXPERIENCE\n\nResearch Assistant {whose}, University of Leeds, 2018\n").positions
+    assert [(one.title, one.organization, list(one.supervisors)) for one in found] == [
+        ("Research Assistant", "University of Leeds", ["Cy Dow"])]  # fmt: skip
+
+
+def test_an_assistant_to_an_office_has_no_supervisor() -> None:
+    assert [title for title, *_ in positions("Special Assistant to the President, Globex, 2015\n")] == [
+        "Special Assistant to the President"]  # fmt: skip

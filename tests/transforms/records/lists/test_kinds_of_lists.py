@@ -163,3 +163,10 @@ def test_a_plain_text_of_bodies_in_capitals_of_titles() -> None:
     assert [(one.role, one.venue) for one in found] == [
         ("committee", "Loom Panel"), ("chair", "Loom Panel"), ("reviewer", "Wool Workshop"), ("chair", "Wool Workshop"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("heading", "taught"), [("Service and Teaching", ["Looms and Yarns"]), ("Service", [])])
+def test_a_role_of_teaching_below_service_and_teaching(heading: str, taught: list[str]) -> None:
+    found = read(f"## {heading}\n\nPrivate Tutor, Looms and Yarns\t2022 - 2024\n\nReviewer, Journal of Looms\t2021\n")
+    assert [one.course for one in found.teaching] == taught
+    assert "Journal of Looms" in [one.venue for one in found.service]
