@@ -7,6 +7,7 @@ block between blank lines, above lines that are dated, deeper or bulleted.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,6 +20,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
+from transforms.sections.terms_over import over_courses
 from transforms.vocabulary import forms
 
 _KINDS = frozenset(("service", "awards", "grants"))
@@ -64,7 +66,7 @@ def _grouped(section: Section) -> Section:
 def _with_labels(section: Section) -> Section:
     """The section of talks or courses with the labels over its dated lines."""
     may = section.kind in _OF_DATED and len(section.lines) >= _LEAST and not section.subheads
-    return replace(section, subheads=_over_dated(section.lines)) if may else section
+    return replace(section, subheads=over_courses(section) or _over_dated(section.lines)) if may else section
 
 
 def _are_pairs(lines: Sequence[Line]) -> bool:
@@ -187,7 +189,7 @@ def _is_told(line: Line, section: Section) -> bool:
 
 
 def _may_head(line: Line) -> bool:
-    text = line.text
+    text = _without_total(line.text)
     return (
         not line.bullet
         and "\t" not in text
@@ -198,6 +200,18 @@ def _may_head(line: Line) -> bool:
         and not any(map(str.isdigit, text))
         and not find_dates(text)
     )
+
+
+def _without_total(text: str) -> str:
+    """A heading without the sum behind it: "External funding (total: $2M)"."""
+    total = _TOTAL.search(text) if "$" in text or "otal" in text else None
+    return text[: total.start()] if total and total.start() else text
+
+
+_TOTAL = re.compile(
+    r"\s?(?:[–—:(,|-] ?)(?:[\w-]{1,12} ){0,2}"
+    r"(?:[Tt]otal\b[^;]{0,60}|[$€£] ?[\d.,]{1,12} ?[A-Za-z]{0,8}\)?)$"
+)
 
 
 def _look(line: Line) -> Look:
@@ -256,5 +270,5 @@ def _words(key: str) -> frozenset[str]:
 
 def _is_scope(text: str) -> bool:
     """True for words that say where or when what stands below counts: "University", "Pending"."""
-    found = text.casefold().rstrip(":").replace("-", " ").split()
+    found = _without_total(text).casefold().rstrip(":").replace("-", " ").split()
     return bool(found) and any(word in _words("scopes") for word in (found[0], found[-1]))

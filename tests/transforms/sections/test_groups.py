@@ -38,6 +38,23 @@ def test_scopes_of_grants_head_no_grant() -> None:
     assert [grant.start for grant in read(body).grants] == ["2021", "2025"]
 
 
+def test_a_heading_of_grants_may_tell_their_sum() -> None:
+    body = (
+        "## Grant Proposals\n\n### Externally Funded – **PI Total: $2.4M, co-PI Total: $10.3M**\n\n"
+        "**As an assistant at Globex**\n\n"
+        "1. Slow Looms for Old Mills. Globex National Laboratories, 2012. *PI* $44,700.\n"
+        "2. Felt under Shock. Acme National Laboratories, 2013. *PI* $32,597\n\n"
+        "### Internally Funded\n\n1. Dyes of Moss. The University of Leeds, 2014. *PI* $18,927.\n\n"
+        "### Pending\n\n1. Knots at Scale. National Science Foundation, 2016-2020. Requested $500,000.\n"
+    )
+    assert [(grant.title, grant.amount) for grant in read(body).grants] == [
+        ("Slow Looms for Old Mills", "$44,700"),
+        ("Felt under Shock", "$32,597"),
+        ("Dyes of Moss", "$18,927"),
+        ("Knots at Scale", "$500,000"),
+    ]
+
+
 def test_short_lines_over_rows_with_dates_head_them() -> None:
     body = "## Academic Service\n\nConference Reviewer\n2025\tICLR, ICML\n2024\tNeurIPS\n"
     assert [(s.role, s.venue, s.start) for s in read(body).service] == [

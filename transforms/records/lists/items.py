@@ -170,7 +170,8 @@ def _with_ditto(items: list[Item]) -> list[Item]:
 
 def _item(entry: Entry, width: int) -> Item:
     above = [line.text for line in reversed(entry.parent)] + [entry.group, entry.section.title]
-    when = first_given(*[period(find_dates(line.text)) for line in reversed(entry.parent)], _only_dates(entry.group))
+    over = _only_dates(entry.group) if entry.section.kind != "teaching" else period(find_dates(entry.group))
+    when = first_given(*[period(find_dates(line.text)) for line in reversed(entry.parent)], over)
     return Item(
         entry,
         unwrapped(_named(entry), width),

@@ -114,7 +114,8 @@ _FIRST = re.compile(r"[^,\t(–|]{4,40}(?=,|\t)")
 _ADVISING = Named(("advising",), True)
 _STUDENTS = re.compile(r"(?i)\b(?:students|interns|undergraduates|trainees|mentees|theses|missions)\b")
 _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
-    r"(?i)(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)"
+    r"(?i)(?:(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)"
+    r"|research assistants)"
     r"(?: \([^()]{2,40}\))?:?"
 )
 _EXAMINED = re.compile(
@@ -151,6 +152,8 @@ def _begins_with_label(line: Line) -> bool:
     many = len(students_on(line.text)[0])
     if named(label).kinds == ("advising",):
         return many > 0
+    if many > 1 and _PEOPLE.fullmatch(label):
+        return True
     return bool(many) and _ADVISER.search(label) is not None and (many > 1 or " " in label)
 
 

@@ -279,9 +279,12 @@ def _all_names(text: str) -> bool:
     return len(parts) > 1 and all(is_name(part) and len(part.split()) > 1 for part in parts)
 
 
+_DEED = re.compile(r"(?i)(?:(?:co-?)?(?:advis|supervis|mentor)(?:ing|ion|ship)) ?(?:[–—:]|-{1,3}) ?(?=[\w(])")
+
+
 def singular(text: str) -> str:
-    """A heading as a relation: "PhD students" -> "PhD student"."""
-    text = text.strip(" :.")
+    """A heading as a relation: "PhD students" -> "PhD student", "Advising – Postdocs" -> "Postdoc"."""
+    text = without_front(_DEED, text.strip(" :."))
     return _PLURAL.sub(lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]), text)
 
 

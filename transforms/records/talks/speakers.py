@@ -117,6 +117,15 @@ def without_bracket(line: Line) -> Line:
     return without(without(line, close, len(line.text)), opened.start(), opened.end())
 
 
+def without_aside(line: Line) -> Line:
+    """The line without a bracket between commas that says how, or with whom: "Looms, (short course), Globex"."""
+    aside = _ASIDE.search(line.text) if ", (" in line.text else None
+    return without(line, aside.start(), aside.end()) if aside and not find_dates(aside[0]) else line
+
+
+_ASIDE = re.compile(r",[”\"’]? \((?-i:[a-z])[^()]{3,90}\)(?=,)")
+
+
 def without_verb(line: Line) -> Line:
     """The line without what leads to its date: "Looms. Presented on 3 May 2021 at Globex"."""
     given = _GIVEN_ON.search(line.text) if " on " in line.text else None

@@ -71,3 +71,20 @@ def behind_styled(lines: Sequence[Line]) -> list[Given]:
     if len(rest) >= _LEAST:
         return cut_at(lines, 0, end, len(line.text))
     return cut_at(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
+
+
+def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Given]:
+    """An entry's only talk, its title up to where the style ends in which it begins: "**Dyes, Wool, Felt**, Globex"."""
+    line, title = lines[0], talks[0].title if len(talks) == 1 else None
+    start = words_begin(line.text)
+    styled = (*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)) if title else ()
+    span = next((span for span in styled if span.start == start), None)
+    if not title or span is None or not _ends_within(title, line.text[start : span.end]):
+        return talks
+    whole = cut_at(lines, 0, start, span.end)
+    return whole if len(whole) == 1 and whole[0].places else talks
+
+
+def _ends_within(title: str, words: str) -> bool:
+    """True for a title that goes on behind a comma, in words that hold no date."""
+    return words.startswith(f"{title}, ") and not find_dates(words)

@@ -26,6 +26,7 @@ from transforms.records.talks.fits import GOOD, Words, best_form, read_in
 from transforms.records.talks.places import year_in
 from transforms.records.talks.readings import named_lecture, places_only
 from transforms.records.talks.remarks import without_remarks
+from transforms.records.talks.repeated import as_named, named_often
 from transforms.records.talks.rolls import rolled
 from transforms.records.talks.scores import (
     Given,
@@ -34,7 +35,8 @@ from transforms.records.talks.scores import (
     names_no_talk,
     without_role,
 )
-from transforms.records.talks.speakers import parted, without_bracket, without_host, without_verb
+from transforms.records.talks.speakers import parted, without_aside, without_bracket, without_host, without_verb
+from transforms.records.talks.styled_readings import whole_in_style
 from transforms.records.talks.titles import begins_named, is_speakers, with_title_whole, without_speaker
 from transforms.text.styled import without
 from transforms.unchecked import made
@@ -65,6 +67,11 @@ class _Stated:
         above = self.item.when_above.start
         return _year(self.words.lines) or (int(above[:4]) if above else None)
 
+    def read(self, form: str, titles: Sequence[str]) -> Sequence[Given]:
+        """The talks in a form, titles that their list names often or that a style sets apart kept whole."""
+        lines = self.words.stated.lines
+        return whole_in_style(as_named(read_in(self.words, form), lines, titles), lines)
+
 
 _Known = dict[tuple[Line, ...], Words]
 
@@ -77,11 +84,12 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
         yield from told
         stated, form = _best(rest, owner)
         form = _of_years(stated, form, items, owner)
+        told_often = named_often([given for one in stated for given in read_in(one.words, form)])
         dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
         year: int | None = None
         for one in stated:
             year = one.year or (year if dated else None)
-            yield from _talks(one.item, read_in(one.words, form), year)
+            yield from _talks(one.item, one.read(form, told_often), year)
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:
@@ -124,7 +132,7 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
 @lru_cache(maxsize=256)  # most cuts leave most lines as they are
 def _bared(line: Line) -> Line:
     """The line without its host, its buttons and its label."""
-    return _unlabelled(without_buttons(without_host(without_verb(without_bracket(line)))))
+    return _unlabelled(without_buttons(without_host(without_verb(without_bracket(without_aside(line))))))
 
 
 def _unlabelled(line: Line) -> Line:

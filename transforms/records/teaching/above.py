@@ -9,7 +9,7 @@ from transforms.entities.organizations import find_organizations, is_unit
 from transforms.headings import wording as headings
 from transforms.model import Section
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import is_titled
+from transforms.records.lists.looks import is_acronym, is_titled
 from transforms.records.teaching.roles import is_level, organization_in, role_in, role_phrase
 
 
@@ -54,11 +54,12 @@ def _in_title(title: str) -> str | None:
     if beside is None:
         return None
     school = beside["school"].strip(" :.")
-    school = _LINKING.sub(_lowered, school.title()) if school.isupper() else school
+    school = _LINKING.sub(_lowered, school.title()) if school.isupper() and " " in school else school
     named = next(iter(find_organizations(school)), None)
     if named and named.certain and named.start == 0:
         return school[: named.end]  # "University of California, Berkeley"
-    return organization_in(school)
+    is_letters = is_acronym(school) and not find_dates(school) and beside[0][:1] != "("
+    return organization_in(school) or (school if is_letters else None)  # "Autumn 2021 at GXU:"
 
 
 def _behind_words(title: str) -> re.Match[str] | None:

@@ -30,8 +30,12 @@ _NAMED = re.compile(
     rf"(?:(?:the|an?|my|our|[\w.’'-]{{2,14}}) ){{1,5}}?{_NOUN} (?:on|about|called|titled|entitled) "
     r"(?P<title>[A-Z][^,.;:()“”\"]{3,80}?)(?= (?:at|for|on|to|in) |[,.;:(]|$)"
 )
+_UNIT = (
+    r"(?: (?:for|in) (?:the )?(?:[A-Z][\w& -]{2,40} (?:Department|Program)"
+    r"|(?:Department|School|Faculty) of [A-Z][\w& -]{2,40}))?"
+)
 _WHERE = re.compile(
-    rf"[”\"]?,?(?: {_NOUN})?(?: \([^()]{{1,30}}\))? (?P<by>at|on) (?:the )?"
+    rf"[”\"]?,?(?: {_NOUN})?(?: \([^()]{{1,30}}\))?{_UNIT} (?P<by>at|on) (?:the )?"
     r"(?P<where>[A-Z][^,.;:()]{1,60}?)(?=[,.;:(]| in | for |$)"
 )
 _QUOTED = re.compile(r"[“\"]([^“”\"]{3,100}?),?[”\"]")
@@ -86,7 +90,11 @@ def _titles(line: Line, at: int) -> Iterator[tuple[str, int]]:
 
 def _leads(words: str) -> bool:
     """True for the words between "taught" and a title set off: "the BSc class", "a graduate seminar on"."""
-    return len(words.split()) <= _WORDS and not any(mark in words for mark in ",.;:(")
+    found = words.split()
+    return len(found) <= _WORDS and not any(mark in words for mark in ",.;:(") and not _AT.search(words)
+
+
+_AT = re.compile(r"\S \b(?:at|with|by) (?:the )?$")  # what follows says where, or with whom
 
 
 def _labelled(label: str) -> str | None:

@@ -26,6 +26,7 @@ def text(body: str, preamble: str = "") -> str:
         (r"\textbf{a} \emph{b} + {\it c} \underline{d} \texttt{e}", "**a** *b* + *c* <u>d</u> e\n"),
         (r"\href{https://a.cz/50%20x}{leaf} \url{b.cz}", "[leaf](https://a.cz/50%20x) [b.cz](b.cz)\n"),
         (r"\httplink[leaf]{a.cz/x} \httpslink{b.cz}", "[leaf](https://a.cz/x) [b.cz](b.cz)\n"),
+        (r"a\nopagebreak \begin{itemize}\item b\end{itemize}\nopagebreak[4]", "a\n- b\n"),
         (
             r"\begin{itemize}[noitemsep]\item a \begin{enumerate}\item b\end{enumerate}\item[x)] c\end{itemize}",
             "- a\n  1. b\n- **x)** c\n",
