@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.names.test_bibtex_names import read
+from tests.transforms.made_up import whole
 
 WORKS = [
     ("Slow sand under intermittent flow", "Ilse Vale Thorne; Peter Okon; Maja Lind", "Water Letters", "2024"),
@@ -37,7 +37,7 @@ def test_works_of_an_export(form: str, head: str) -> None:
         )
         for title, names, place, year in WORKS
     )
-    found = read(f"{head}\n{blocks}\n")
+    found = whole(f"{head}\n{blocks}\n")
     stated = [(one.title, "; ".join(one.authors), one.venue, str(one.year)) for one in found.papers]
     assert stated == WORKS
     assert found.person is not None
@@ -51,7 +51,7 @@ def test_works_of_an_export(form: str, head: str) -> None:
 def test_headings_say_whose_the_list_is(heading: str) -> None:
     works = "- B. Fern, A. Quill. Slow looms. Weft Quarterly, 12:3-14, 2021.\n"
     works += "- A. Quill. Dyes of the north. Weft Quarterly, 11:1-9, 2020.\n"
-    found = read(f"# {heading}\n\n{works}")
+    found = whole(f"# {heading}\n\n{works}")
     assert [one.title for one in found.papers] == ["Slow looms", "Dyes of the north"]
     assert found.person is not None
     assert found.person.name == "Ada Quill"

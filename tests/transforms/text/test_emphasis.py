@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.lines.test_lines import lines_of
+from tests.transforms.made_up import lines_of
 from tests.transforms.records.one_section import read
 from transforms.model import Span
 

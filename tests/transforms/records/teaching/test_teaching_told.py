@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
-from tests.transforms.records.teaching.test_teaching import teaching
+from tests.transforms.records.one_section import read, teaching
 
 TA = "Teaching assistant"
 
