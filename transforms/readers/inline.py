@@ -62,6 +62,8 @@ def render(runs: Sequence[Run], drop: int = 0, *, by_sentence: bool = False) -> 
 
     `by_sentence`: a style that one run ends a sentence in and the next goes on in is opened anew.
     """
+    if len(runs) == 1 and not (runs[0].url or runs[0].style & ~drop):
+        return escape(runs[0].text.strip())
     out: list[str] = []
     stack: list[tuple[int, str]] = []
     gap = above = ""

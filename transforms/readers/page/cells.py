@@ -110,4 +110,5 @@ def _goes_on(cells: Sequence[Segment], end: Segment, place: int, piece: Segment,
 
 def _add(cell: Segment, piece: Segment) -> None:
     join_lines(cell.words, piece.words)
+    cell.changed()
     cell.x1 = piece.x1

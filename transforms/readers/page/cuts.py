@@ -125,13 +125,17 @@ def cut_at(segment: Segment, starts: frozenset[int], flush: frozenset[int], main
     `flush`: where words begin beside a margin set flush right.
     """
     first = 2 if NUMBER.match(segment.words[0].text) else 1
+    most = max(1.2, _BLANK * segment.size)
     for at in range(first, len(segment.words)):
         word, before = segment.words[at], segment.words[at - 1]
+        place = round(word.x0)
+        if not (-1.2 < word.x0 - main_x < most or place in starts or place in flush):
+            continue
         gap = (word.x0 - before.x1) / segment.size
-        is_main = abs(word.x0 - main_x) < 1.2 or round(word.x0) in flush
+        is_main = abs(word.x0 - main_x) < 1.2 or place in flush
         is_main = is_main or (gap > _STRETCHED and 0 < word.x0 - main_x < _BLANK * segment.size)
         if (
-            (is_main or round(word.x0) in starts)
+            (is_main or place in starts)
             and gap > 0.2
             and not _joins_period(segment.words, at)
             and (is_main or not _is_second_half(segment.words, at))

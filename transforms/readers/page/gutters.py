@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
+from operator import attrgetter
 
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.word import Word
+from transforms.readers.page.word import Word, in_order
 
 Line = list[Word]
 
@@ -40,21 +41,24 @@ def in_columns(words: Sequence[Word]) -> list[list[Word]]:
 def _lines(words: Sequence[Word]) -> list[Line]:
     """Words by baseline, each line left to right."""
     lines: list[Line] = []
-    for word in sorted(words, key=lambda word: (-word.base, word.x0)):
-        if lines and abs(lines[-1][0].base - word.base) <= _SAME_LINE * word.size:
+    base = float("inf")
+    for word in in_order(words):
+        if base == word.base or base - word.base <= _SAME_LINE * word.size:
             lines[-1].append(word)
         else:
             lines.append([word])
-    return [sorted(line, key=lambda word: word.x0) for line in lines]
+            base = word.base
+    return [sorted(line, key=attrgetter("x0")) for line in lines]
 
 
 def _candidates(lines: Sequence[Line]) -> list[float]:
     """The places at which words begin most often, behind others."""
     least = min((line[0].x0 for line in lines), default=0.0)
-    starts: Counter[int] = Counter()
+    places: list[int] = []
     for line in lines:
-        starts[round(line[0].x0)] += 1
-        starts.update(round(word.x0) for before, word in pairwise(line) if word.x0 - before.x1 > _GAP * word.size)
+        places.append(round(line[0].x0))
+        places += [round(word.x0) for before, word in pairwise(line) if word.x0 - before.x1 > _GAP * word.size]
+    starts = Counter(places)
     near = Counter({x: starts[x - 1] + count + starts[x + 1] for x, count in starts.items() if x > least + _LEAST})
     return [float(x) for x, count in near.most_common(_CANDIDATES) if count >= _LEAST]
 
@@ -63,7 +67,7 @@ def _behind(lines: Sequence[Line], x: float) -> list[Line]:
     """The words of each line behind a gutter, in the longest stretch that no word crosses; [] where it is none."""
     runs: list[list[Line]] = [[]]
     for line in lines:
-        if any(word.x0 < x - _NEAR and word.x1 > x - _GAP * word.size for word in line):
+        if _crosses(line, x):
             runs.append([])
         else:
             runs[-1].append(line)
@@ -76,6 +80,16 @@ def _behind(lines: Sequence[Line], x: float) -> list[Line]:
     if sum(abs(line[0].x0 - x) <= _NEAR for line in right) < _LEAST or not _are_columns(left, right):
         return []
     return right
+
+
+def _crosses(line: Line, x: float) -> bool:
+    """True where a word of the line stands in a gutter, or right before it."""
+    for word in line:
+        if word.x0 >= x - _NEAR:
+            return False
+        if word.x1 > x - _GAP * word.size:
+            return True
+    return False
 
 
 def _are_columns(left: Sequence[Line], right: Sequence[Line]) -> bool:

@@ -68,6 +68,7 @@ def _join(label: Segment, more: Segment) -> None:
     last = label.words[-1].text
     more.words[0].is_glued = len(last) > 1 and last[-1] in "-–—"
     label.words += more.words
+    label.changed()
 
 
 def _label(row: Row, rows: Sequence[Row], edge: float, *, is_broken: bool) -> _Label | None:

@@ -36,6 +36,7 @@ class Paragraph:
     def add(self, row: Row) -> None:
         """Go on with a row."""
         join_lines(self.columns[-1], row.segments[0].words)
+        self.last.segments[-1].changed()
         self.columns += [list(one.words) for one in row.segments[1:]]
         self.continued_x = row.x0 if self.continued_x is None else self.continued_x
         self.last = row

@@ -5,10 +5,11 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
+from operator import attrgetter
 
 from transforms.readers.inline import BOLD
-from transforms.readers.page.stretched import STOP_STRETCHED, STOPS, is_stretched, usual_blank
-from transforms.readers.page.word import ICON, Word
+from transforms.readers.page.stretched import LEAST, STOP_STRETCHED, STOPS, is_stretched, usual_blank
+from transforms.readers.page.word import ICON, Word, in_order
 
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
 _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
@@ -28,30 +29,35 @@ class Segment:
         mark_x: where the bullet stood.
     """
 
-    __slots__ = ("base", "mark", "mark_x", "size", "words", "x0", "x1")
+    __slots__ = ("_text", "base", "mark", "mark_x", "size", "words", "x0", "x1")
 
     def __init__(self, words: list[Word]) -> None:
         """The words in the order of their places."""
         self.words = words
-        self.x0, self.x1 = words[0].x0, max(word.x1 for word in words)
+        self.x0, self.x1 = words[0].x0, max([word.x1 for word in words])
         self.base = words[0].base
         self.size = _main_size(words)
         self.mark, self.mark_x = "", self.x0
+        self._text: str | None = None
 
     @property
     def text(self) -> str:
         """The words with their blanks."""
-        words = self.words
-        if len(words) == 1:
-            return words[0].text
-        return words[0].text + "".join([word.text if word.is_glued else " " + word.text for word in words[1:]])
+        if self._text is None:
+            words = self.words
+            more = [word.text if word.is_glued else " " + word.text for word in words[1:]]
+            self._text = "".join((words[0].text, *more))
+        return self._text
+
+    def changed(self) -> None:
+        """Its words are others than they were."""
+        self._text = None
 
     @property
     def is_bold(self) -> bool:
         """True where most letters are bold."""
-        return 2 * sum(len(word.text) for word in self.words if word.style & BOLD) > sum(
-            len(word.text) for word in self.words
-        )
+        bold = sum([len(word.text) for word in self.words if word.style & BOLD])
+        return bold > 0 and 2 * bold > sum([len(word.text) for word in self.words])
 
 
 class Row:
@@ -68,7 +74,7 @@ class Row:
         self.segments = segments
         self.base = segments[0].base
         self.mark_x = segments[0].mark_x
-        self.size = max(segments, key=lambda one: one.x1 - one.x0).size
+        self.size = (segments[0] if len(segments) == 1 else max(segments, key=lambda one: one.x1 - one.x0)).size
         self.gap = 0.0
         self.label = ""
 
@@ -110,13 +116,13 @@ def _lines(words: Sequence[Word]) -> list[list[Word]]:
     """Words by baseline, each line left to right."""
     lines: list[list[Word]] = []
     base, size = 0.0, 0.0
-    for word in sorted(words, key=lambda word: (-word.base, word.x0)):
-        if lines and abs(base - word.base) <= _SAME_LINE * min(size, word.size):
+    for word in in_order(words):
+        if lines and (base == word.base or base - word.base <= _SAME_LINE * min(size, word.size)):
             lines[-1].append(word)
         else:
             lines.append([word])
             base, size = word.base, word.size
-    return [_once(sorted(line, key=lambda word: word.x0)) for line in lines]
+    return [_once(sorted(line, key=attrgetter("x0"))) for line in lines]
 
 
 def _once(line: list[Word]) -> list[Word]:
@@ -134,27 +140,20 @@ def _cut(line: list[Word]) -> list[Segment]:
     """A line's words cut at columns' gaps and at bullets."""
     parts: list[list[Word]] = []
     marks: dict[int, Word] = {}
-    mark: Word | None = None
+    mark = last = None
     line = _joined_letters(line)
     stretched = STOP_STRETCHED * usual_blank(line, _GAP)
     for at, word in enumerate(line):
-        if _is_bullet(word, line, at):
+        if len(word.text) == 1 and _is_bullet(word, line, at):
             mark = word
             continue
         if word.style & ICON:
             continue
-        last = parts[-1][-1] if parts else None
-        if (
-            last is None
-            or mark
-            or (
-                word.x0 - last.x1 > max(_GAP * max(word.size, last.size), stretched if last.text[-1] in STOPS else 0)
-                and not (at == 1 and NUMBER.match(last.text))
-            )
-        ):
+        if last is None or mark or (_is_far(word, last, stretched) and not (at == 1 and NUMBER.match(last.text))):
             parts.append([word])
         else:
             parts[-1].append(word)
+        last = word
         if mark:
             marks[len(parts) - 1], mark = mark, None
     segments = [Segment(part) for part in parts]
@@ -163,9 +162,17 @@ def _cut(line: list[Word]) -> list[Segment]:
     return segments
 
 
+def _is_far(word: Word, last: Word, stretched: float) -> bool:
+    """Whether a column's gap lies between two words; `stretched`: the widest blank that is none behind a stop."""
+    gap = word.x0 - last.x1
+    if gap <= _GAP * word.size:
+        return False
+    return gap > max(_GAP * last.size, stretched if last.text[-1] in STOPS else 0)
+
+
 def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
     """A sign of its own at a line's or column's start, with words behind it."""
-    if at + 1 >= len(line) or len(word.text) > 1:
+    if at + 1 >= len(line):
         return False
     after, before = line[at + 1], line[at - 1] if at else None
     starts = before is None or word.x0 - before.x1 > word.size
@@ -182,7 +189,7 @@ def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
 
 def _joined_letters(line: list[Word]) -> list[Word]:
     """Letter-spaced words ("E D U C A T I O N") as words."""
-    if sum(len(word.text) == 1 for word in line) < 4:
+    if len(line) < 4 or [len(word.text) for word in line].count(1) < 4:
         return line
     out: list[Word] = []
     run: list[Word] = []
@@ -241,7 +248,7 @@ def _unstretched(row: list[Segment]) -> list[Segment]:
     A table's cells stand under those of other rows; the blanks between them are as unlike as their words. What stands
     in a margin before such text stays apart.
     """
-    for start in range(_PAIR):
+    for start in range(_PAIR if len(row) >= LEAST else 0):
         run = row[start:]
         if is_stretched(run):
             whole = Segment([word for one in run for word in one.words])
@@ -251,7 +258,8 @@ def _unstretched(row: list[Segment]) -> list[Segment]:
 
 
 def _same_line(row: list[Segment], segment: Segment) -> bool:
-    small, large = sorted((row[0].size, segment.size))
+    own, size = row[0].size, segment.size
+    small, large = (own, size) if own < size else (size, own)
     if abs(row[0].base - segment.base) > 0.4 * small:
         return False
     if large > _OTHER_SIZE * small and len(segment.text) > 3 and not is_date(min(row[0], segment, key=_size)):
@@ -277,6 +285,8 @@ def is_date(one: Segment) -> bool:
 
 def _items(segments: list[Segment]) -> list[Row]:
     """A row; one for each bullet where several stand on the line."""
+    if len(segments) == 1:
+        return [Row(segments)]
     starts = [at for at, one in enumerate(segments) if at and one.mark]
     rows = [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
     for row in rows[1:]:

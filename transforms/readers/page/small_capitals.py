@@ -31,6 +31,7 @@ def _restore(one: Segment) -> None:
         return
     for text, word in zip(written, one.words, strict=True):
         word.text = text
+    one.changed()
 
 
 def _written(words: list[Word]) -> list[str]:

@@ -14,20 +14,22 @@ if TYPE_CHECKING:
     from transforms.readers.page.word import Word
 
 STOPS, STOP_STRETCHED = ".:;,?!", 3.2  # TeX gives most of the width to blanks behind stops: how much of the usual one
-_LEAST, _ALIKE, _MOST = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
+LEAST, _ALIKE, _MOST = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
 _WIDE = 0.49  # em of a stretched blank; one of a grid is 0.48
 
 
 def usual_blank(line: Sequence[Word], most: float) -> float:
     """The usual blank of a stretched line, in points, among those of `most` em; 0 for a line that was not."""
-    gaps = sorted(gap for one, word in itertools.pairwise(line) if 0 < (gap := word.x0 - one.x1) <= most * word.size)
-    usual = gaps[len(gaps) // 2] if len(gaps) >= _LEAST else 0.0
+    if len(line) <= LEAST:
+        return 0.0
+    gaps = sorted([gap for one, word in itertools.pairwise(line) if 0 < (gap := word.x0 - one.x1) <= most * word.size])
+    usual = gaps[len(gaps) // 2] if len(gaps) >= LEAST else 0.0
     return usual if usual >= _WIDE * line[0].size else 0.0
 
 
 def is_stretched(run: Sequence[Segment]) -> bool:
     """True where each word stands alone and all blanks are alike, but for wider ones behind stops."""
-    if len(run) < _LEAST or any(one.mark for one in run[1:]) or any(len(one.words) > 1 for one in run):
+    if len(run) < LEAST or any(one.mark for one in run[1:]) or any(len(one.words) > 1 for one in run):
         return False
     gaps = [after.x0 - one.x1 for one, after in itertools.pairwise(run)]
     usual = [gap for gap, one in zip(gaps, run, strict=False) if one.text[-1] not in STOPS] or gaps

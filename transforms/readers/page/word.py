@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import attrgetter
+
 ICON = 32  # the style of a font of pictures: its letters are no words
 CAPITALS = 64  # the style of a font of small capitals
+
+
+def in_order(words: Iterable[Word]) -> list[Word]:
+    """The words from the page's top down, and from left to right."""
+    return sorted(sorted(words, key=attrgetter("x0")), key=attrgetter("base"), reverse=True)
 
 
 class Word:

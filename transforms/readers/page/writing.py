@@ -72,7 +72,7 @@ class PageWriter:
     def _level(self, paragraph: Paragraph) -> int:
         if paragraph.mark or len(paragraph.columns) > 1 + _is_numbered(paragraph):
             return 0
-        if sum(len(word.text) + 1 for column in paragraph.columns for word in column) > _HEADING_LENGTH:
+        if sum([len(word.text) + 1 for column in paragraph.columns for word in column]) > _HEADING_LENGTH:
             return 0
         if not any(word.text[:1].isalpha() for word in paragraph.columns[-1]):
             return 0
@@ -180,14 +180,25 @@ def _runs(columns: Sequence[Sequence[Word]]) -> list[Run]:
 
 def _column_runs(column: Sequence[Word]) -> list[Run]:
     """The words of a column; those of one style and target are one run."""
+    for word in column:
+        if word.style & _STYLES or word.url or word.is_raised:
+            return _styled_runs(column)
+    return [Run("".join([word.text if word.is_glued else " " + word.text for word in column]).removeprefix(" "))]
+
+
+def _styled_runs(column: Sequence[Word]) -> list[Run]:
     runs: list[Run] = []
     words: list[str] = []
     style, url = 0, ""
     for at, word in enumerate(column):
         text, before = word.text, style
         ordinal = _ordinal_style(column, at, before if words else _STYLES) if text.isdecimal() else None
-        after = column[at + 1] if at + 1 < len(column) else None
-        style = _style(word, after, before) if ordinal is None else ordinal
+        if ordinal is not None:
+            style = ordinal
+        elif text[0].isalnum() and not word.is_raised:
+            style = word.style & _STYLES
+        else:
+            style = _style(word, column[at + 1] if at + 1 < len(column) else None, before)
         if word.is_raised and text.strip(",").isdecimal():
             text = text.translate(_RAISED)
         blank = " " if at and not word.is_glued else ""

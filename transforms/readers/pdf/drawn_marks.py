@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, repeat
 from typing import Any
 
 import pypdfium2.raw as pdfium
@@ -17,6 +18,7 @@ from transforms.readers.pdf.fonts import quick
 
 Box = tuple[float, float, float, float]  # left, bottom, right and top
 
+_PATH = pdfium.FPDF_PAGEOBJ_PATH
 _MARK_LIMIT = 5_000  # shapes of a page that are looked at
 _SMALL, _LARGE = 1.0, 8.0  # points
 _SQUARE = 0.75  # its shorter side of its longer one
@@ -24,7 +26,8 @@ _LEAST, _MOST = 0.14, 0.62  # of the size of the words behind it
 _LOW, _HIGH = 0.1, 0.62  # where its middle stands above the baseline, of that size
 _CLOSE, _FAR = 0.15, 2.5  # from it to the words, of that size
 
-_kind_of = quick(pdfium.FPDFPageObj_GetType, ctypes.c_int)
+_shape_at = quick(pdfium.FPDFPage_GetObject, ctypes.c_void_p)
+_kind_of = quick(pdfium.FPDFPageObj_GetType, ctypes.c_int, ctypes.c_void_p)
 
 
 def drawn_marks(shapes: Iterable[Box], words: Sequence[Word]) -> list[Word]:
@@ -46,15 +49,11 @@ def shapes_of(page: Any) -> Iterator[Box]:
     """The boxes of the shapes drawn on the page."""
     sides = tuple(ctypes.c_float() for _ in range(4))
     places = tuple(ctypes.byref(side) for side in sides)
-    seen = 0
-    for at in range(pdfium.FPDFPage_CountObjects(page)):
-        shape = pdfium.FPDFPage_GetObject(page, at)
-        if _kind_of(shape) != pdfium.FPDF_PAGEOBJ_PATH:
-            continue
-        seen += 1
-        if seen > _MARK_LIMIT:
-            return
-        if pdfium.FPDFPageObj_GetBounds(shape, *places):
+    own = ctypes.cast(page, ctypes.c_void_p)
+    all_of = list(map(_shape_at, repeat(own), range(pdfium.FPDFPage_CountObjects(page))))
+    drawn = (shape for shape, kind in zip(all_of, map(_kind_of, all_of), strict=True) if kind == _PATH)
+    for shape in islice(drawn, _MARK_LIMIT):
+        if pdfium.FPDFPageObj_GetBounds(ctypes.cast(shape, pdfium.FPDF_PAGEOBJECT), *places):
             left, bottom, right, top = (side.value for side in sides)
             yield left, bottom, right, top
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import groupby
+from itertools import accumulate, groupby
 
 import pypdfium2 as pdfium
 
@@ -42,7 +42,8 @@ def read_pdf(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
         metadata = _metadata(document)
     finally:
         document.close()
-    if sum(len(word.text) for _, page in pages for one in page for word in one.words) < _LEAST_LETTERS:
+    lengths = accumulate(len(word.text) for _, page in pages for one in page for word in one.words)
+    if not any(length >= _LEAST_LETTERS for length in lengths):
         raise UnreadableError("no text", f"{len(pages)} page(s) without letters: scanned, or drawn as pictures")
     try:
         return assemble(without_furniture(pages), turned), metadata, ()
@@ -97,7 +98,8 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
 def _unmark(pages: Pages) -> None:
     """Where nearly all words are bold, none is: a file may call its only font so, or never end what it set in bold."""
     words = [word for _, page in pages for one in page for word in one.words]
-    if sum(len(word.text) for word in words if word.style & BOLD) > _USUAL * sum(len(word.text) for word in words):
+    bold = sum([len(word.text) for word in words if word.style & BOLD])
+    if bold > _USUAL * sum([len(word.text) for word in words]):
         for word in words:
             word.style &= ~BOLD
 
