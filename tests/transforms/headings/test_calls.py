@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.heads.test_same_rank import parsed
+from tests.transforms.made_up import parsed
 from transforms.headings.calls import leads_away
 from transforms.lines.read import read_line
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.made_up import whole
-from tests.transforms.sections.test_sections import sections_of
+from tests.transforms.made_up import sections_of, whole
 from transforms.model import Document
 from transforms.parse import parse
 from transforms.parsed import ParsedCV

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.heads.test_same_rank import parsed
-from tests.transforms.sections.test_sections import outline, sections_of
+from tests.transforms.made_up import outline, parsed, sections_of
 from transforms.entries.entries import split_entries
 
 CAREER = """# Ada Moss

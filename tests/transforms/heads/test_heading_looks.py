@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
-from tests.transforms.sections.test_sections import outline
 
 ROWS = {
     "Where I Have Been": "2019-2021 Lecturer, University of Leeds\n2016-2019 Research Fellow, University of York",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.sections.test_sections import outline
+from tests.transforms.made_up import outline
 from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.sections.sections import split_sections

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from tests.transforms.made_up import whole
+from tests.transforms.made_up import parsed
 from transforms.parse import parse
-from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
-
-
-def parsed(text: str) -> ParsedCV:
-    return whole(f"# Jane Q. Miller\n\n{text}\n")
-
 
 BODY = """### Qualifications
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from tests.transforms.made_up import outline, sections_of
 from tests.transforms.records.one_section import read
-from tests.transforms.sections.test_sections import outline, sections_of
 from transforms.lines.bullets import is_broken_off
 
 NUMBERED = """# Ada Vale

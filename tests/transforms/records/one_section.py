@@ -32,8 +32,8 @@ def skills(body: str, heading: str = "## Skills") -> list[str]:
     return [one.text for one in read(f"{heading}\n\n{body}").skills]
 
 
-def talks(body: str) -> list[tuple[str | None, str | None, int | None]]:
-    return [(one.title, one.venue, one.year) for one in read(f"## Talks\n\n{body}").talks]
+def talks(body: str, heading: str = "## Invited Talks") -> list[tuple[str | None, str | None, int | None]]:
+    return [(one.title, one.venue, one.year) for one in read(f"{heading}\n\n{body}").talks]
 
 
 def teaching(

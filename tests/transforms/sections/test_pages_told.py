@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
-from tests.transforms.sections.test_sections import outline
 
 BIO = "# Ada Quill\n\nI am a lecturer in botany at Globex University, where I look after the moss garden.\n\n"
 

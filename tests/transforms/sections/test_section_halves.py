@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
-from tests.transforms.sections.test_sections import outline
 
 MARKED = "# Ada Quill\n\n## Education\n\n- PhD, Globex University, 2015\n\n## Employment\n\n- Tutor, Turku, 2016\n\n"
 

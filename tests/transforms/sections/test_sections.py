@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import outline, sections_of
 from transforms.headings.wording import named
 from transforms.lines.read import read_lines
 from transforms.lines.shapes import is_citation
-from transforms.model import Document, Section
+from transforms.model import Document
 from transforms.sections.sections import split_sections, structure_lines
-
-
-def sections_of(text: str) -> tuple[Section, ...]:
-    return split_sections(read_lines(Document("made-up.md", "0" * 64, "text/markdown", "utf-8", text)))
-
-
-def outline(text: str) -> list[tuple[str, str]]:
-    return [(section.kind, section.title) for section in sections_of(text)]
 
 
 @pytest.mark.parametrize(

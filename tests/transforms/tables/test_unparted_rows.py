@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.heads.test_same_rank import parsed
+from tests.transforms.made_up import parsed
 
 WORD_TABLE = """## Appointments
 

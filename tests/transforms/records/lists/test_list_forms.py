@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.awards.test_awards import awards
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, talks
 from tests.transforms.records.serving import service
-from tests.transforms.records.talks.test_talks import talks
 
 
 @pytest.mark.parametrize(

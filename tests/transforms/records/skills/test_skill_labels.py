@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
-from tests.transforms.sections.test_sections import outline
 from transforms.readers.text import clean
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.one_section import read
-from tests.transforms.records.talks.test_talks import talks
+from tests.transforms.records.one_section import read, talks
 
 
 def test_a_roll_between_semicolons_has_the_year_ahead_of_it() -> None:

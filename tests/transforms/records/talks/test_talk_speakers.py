@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
-from tests.transforms.records.talks.test_talks import talks
+from tests.transforms.records.one_section import read, talks
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, talks
 
 Stated = tuple[str | None, str | None, int | None]
-
-
-def talks(body: str, heading: str = "## Invited Talks") -> list[Stated]:
-    return [(t.title, t.venue, t.year) for t in read(f"{heading}\n\n{body}").talks]
 
 
 @pytest.mark.parametrize(
