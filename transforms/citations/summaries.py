@@ -58,7 +58,7 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
             labelled = _LABEL.match(lines[place].text)
             if labelled and end < len(lines) and labelled.end() >= len(lines[place].text) - 1:
                 end = _paragraph_end(lines, end, width)
-            if labelled or is_telling(lines[place:end], owner):
+            if labelled or is_telling(lines[place:end], owner) or _is_below_quoted(lines, place, end, owner):
                 told[place:end] = [True] * (end - place)
                 stop = end
         place = stop
@@ -131,6 +131,22 @@ def is_telling(lines: Sequence[Line], owner: str) -> bool:
         return False
     verbs = len(_VERB.findall(text))
     return _SUBJECT.search(text) is not None or verbs > max(1, len(text.split()) // _RUNNING)
+
+
+def _is_below_quoted(lines: Sequence[Line], start: int, end: int, owner: str) -> bool:
+    """True for running words without style in a list whose works begin with their titles in quotes."""
+    text = join_lines(lines[start:end])
+    return (
+        lines[0].text[0] in _QUOTES
+        and not (_QUOTES & set(text) or any(line.italic or line.bold for line in lines[start:end]))
+        and len(text.split()) >= _SENTENCE
+        and text.endswith(_ENDED)
+        and is_running(text)
+        and not (_IN_PRINT.search(text) or name_run(text, 0, owner))
+    )
+
+
+_SENTENCE = 12  # words
 
 
 def tells(text: str) -> bool:

@@ -198,13 +198,13 @@ def _useless(words: str, index: int) -> bool:
         or (not any(c.isupper() for c in words) and (len(words) < 4 or words.lstrip(_DATE_SIGNS) in _NOW))
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
         or len(words) > 260
-        or (len(words) > _TOLD and is_running(words) and not venues.likeness(words))
+        or (len(words) > _TOLD and is_running(words) and venues.likeness(words) < (0.9 if len(words) > _LONG else 0.01))
         or (index and is_name(words) and len(words.split()) < 4 and not venues.known(words))
     )
 
 
 _DATE_SIGNS, _NOW = "0123456789./ –—-\x00", ("present", "now", "ongoing")  # of "2026.03 – present"
-_TOLD = 60  # characters of a sentence on the work
+_TOLD, _LONG = 60, 120  # characters of a sentence on the work, and of one whatever it mentions
 
 
 def _is_meeting(words: str) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms import evidence
 from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.entities.places import cut_place
 from transforms.headings.calls import sends_away
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
@@ -199,7 +200,7 @@ def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
     """Title and organisation of "Globex" and a town in bold over the title in italics and its dates; else None."""
     if len(head) < _PAIR or not find_dates(head[1].text) or find_dates(head[0].text):
         return None
-    above, below = head[0].columns, head[1].columns
+    above, below = _with_place(head[0]), head[1].columns
     if len(above) != _PAIR or not is_place(above[1].rpartition(",")[2].strip()):
         return None
     styled = head[0].bold and head[1].italic and not head[1].italic[0].start
@@ -207,6 +208,14 @@ def _below_place(head: Sequence[Line]) -> tuple[str, str] | None:
     if not styled and not (plain and is_organization(above[0])):
         return None
     return plain_title(without_dates(below[0], find_dates(below[0])).strip(" ,–-")), above[0].strip(" ,")
+
+
+def _with_place(line: Line) -> tuple[str, ...]:
+    """A line's columns; a town behind an organisation, all of it in bold, is one too: "**Globex Palo Alto, CA**"."""
+    if len(line.columns) > 1 or not line.is_bold:
+        return line.columns
+    body, place = cut_place(line.text)
+    return (body, place) if body and place else line.columns
 
 
 _PAIR = 2

@@ -38,7 +38,7 @@ _NOTE = re.compile(
 _TAIL_ORG = re.compile(r"\s*[(\[](?P<org>[^()\[\]]{2,70})[)\]]$")
 _BESIDE = re.compile(r"(?:co-?taught |jointly |together )?with (?=[A-ZÀ-Þ])")
 DESCRIBES = re.compile(
-    rf"(?:{any_of('entry_words', 'teaching', 'describes')})\b",
+    rf"(?!\w{{5,10}}(?: on)? [“\"])(?:{any_of('entry_words', 'teaching', 'describes')})\b",
     re.IGNORECASE,
 )
 
@@ -161,11 +161,16 @@ _LASTED = re.compile(r"(?i)(?:one|two|three|four|five|half|full|\d{1,2}) ?-?(?:d
 
 
 def without_label(text: str) -> str:
-    """A title without the word for what it is: "Course: Slow Weaving"."""
-    return _LABEL.sub("", text, count=1)
+    """A title without the word for what it is: "Course: Slow Weaving", "Course “Slow Weaving” for beginners"."""
+    called = _CALLED.match(text)
+    return called["course"] if called else _LABEL.sub("", text, count=1)
 
 
 _LABEL = re.compile(r"^(?:Course|Module|Class): (?=[A-ZÀ-Þ“])")
+_CALLED = re.compile(
+    r"(?:The )?(?:Courses?|Lectures?|Seminars?|Modules?|Class|Tutorials?|Practicals?|Exercises?|Labs?)(?: on| in)? "
+    r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.;(])"
+)
 
 
 def is_programme(text: str) -> bool:

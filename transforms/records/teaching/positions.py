@@ -120,7 +120,9 @@ def _at_event(item: Item) -> bool:
     return any(line.text[0] in '“"‘' or _EVENT.search(line.text) for line in item.head[1:2])
 
 
-_COURSE = re.compile(r"(?i)\b(?:courses?|modules?|class(?:es)?|subjects?)(?: (?:taught|assisted|title))?\s?:\s?\S")
+_COURSE = re.compile(
+    r"(?i)\b(?:courses?|modules?|class(?:es)?|subjects?)(?: [“\"]|(?: (?:taught|assisted|title))?\s?:\s?\S)"
+)
 
 
 def _tells(text: str) -> bool:

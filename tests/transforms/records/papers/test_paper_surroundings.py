@@ -3,6 +3,7 @@
 import pytest
 
 from tests.transforms.records.cited import FIRST, OWNER, SECOND, TITLES, papers, records, titles
+from tests.transforms.records.one_section import read
 from transforms.records.papers.papers import read_lead, read_papers
 
 WELLS, FIELDS = "How Deep Wells Pay", "What Dry Fields Lose"
@@ -200,3 +201,17 @@ def test_a_footnote_whose_star_looks_like_a_bullet_parts_no_list() -> None:
     )
     found = papers(read_papers, f"{body}\n\n\\* graduate student advisee\n")
     assert [paper.title for paper in found] == [WELLS, FIELDS]
+
+
+@pytest.mark.parametrize("mark", ["", "**"])
+def test_running_words_below_a_title_in_quotes_are_no_work_and_no_venue(mark: str) -> None:
+    told = (
+        "Developing nested models of yarn markets (LoomSim) on Norwegian survey data to evaluate the effects of "
+        "proposed fees on small weavers, who pay most of them."
+    )
+    (paper, other) = read(
+        f"## Work in Progress\n\n{mark}“Fees on Yarn in Norway”{mark} (with Ada Quill)\n{told}\n\n"
+        f"{mark}“Threads at Sea”{mark} (with Bo Dahl)\n"
+    ).papers
+    assert (paper.title, paper.venue) == ("Fees on Yarn in Norway", None)
+    assert other.title == "Threads at Sea"

@@ -31,3 +31,14 @@ def test_an_employer_between_a_name_and_a_year_is_no_project() -> None:
         "feltlab",
         "ropes",
     ]
+
+
+def test_a_town_behind_the_bold_employer_over_the_title_in_italics() -> None:
+    found = read(
+        "## Projects\n\n**Northern Looms Co., Ltd. Bergen, Norway**\n*A Station That Counts Threads 2023–2024*\n\n"
+        "- Planned the station\n\n**Institute of Yarn Oslo, Norway**\n*A Weaving Simulator 2022*\n\n- Wrote the model\n"
+    )
+    assert [(one.title, one.organization) for one in found.projects] == [
+        ("A Station That Counts Threads", "Northern Looms Co., Ltd."),
+        ("A Weaving Simulator", "Institute of Yarn"),
+    ]

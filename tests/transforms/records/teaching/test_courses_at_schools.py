@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import courses, read
 
 SCHOOLS = ("Reed College", "University of Oslo", "NYU", "University of California, Irvine")
 
@@ -50,3 +50,18 @@ def test_interns_teach_and_a_unit_of_teaching_is_no_course() -> None:
         "*Division of Teaching Excellence & Innovation, Tide University*\n"
     )
     assert [(one.course, one.role) for one in found.teaching] == [("Foam Theory", "Teaching Intern")]
+
+
+def test_a_course_in_quotes_behind_the_word_for_it() -> None:
+    found = read(
+        "## Teaching Experience\n\n**Lecturer**, *Tide University, Bergen*, 2022\n"
+        '- Course "Algorithms for Foam" for Bachelor students. The course covers various foams.\n'
+    )
+    assert [(one.course, one.role, one.organization) for one in found.teaching] == [
+        ("Algorithms for Foam", "Lecturer", "Tide University")
+    ]
+    assert not found.positions
+    assert [one[0] for one in courses("- Lectures on “Salt” for PhD students, 2020\n- Foam Theory, 2021\n")] == [
+        "Salt",
+        "Foam Theory",
+    ]
