@@ -33,6 +33,7 @@ from transforms.records.skills.rows import read_dated
 from transforms.records.skills.skills import read_skills
 from transforms.records.students.advising import read_advising
 from transforms.records.told.told import read_told
+from transforms.review.brackets import close_brackets
 from transforms.review.confidence import calibrate
 from transforms.review.fates import fates
 from transforms.review.repeats import once
@@ -102,6 +103,7 @@ def _parse(document: Document) -> ParsedCV:
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.person = with_listed_owner(person, parsed.papers, document)
     known = list(records_of(parsed))
+    close_brackets(known)
     parsed.lines = list(fates(known, every, sections, LONGEST_TEXT))
     calibrate(known, parsed.coverage)
     return parsed

@@ -62,7 +62,7 @@ def below_roles(items: Sequence[Item]) -> list[Item]:
     """The items; dated roles alone below an employer hold for the courses below them, up to the next such role."""
     found: list[Item] = []
     role: Item | None = None
-    for number, item in enumerate(items):
+    for number, item in enumerate(_below_labels(items)):
         after = next(iter(items[number + 1 : number + 2]), None)
         if role and item.entry.parent != role.entry.parent:
             role = None
@@ -74,6 +74,29 @@ def below_roles(items: Sequence[Item]) -> list[Item]:
         else:
             found.append(item)
     return found
+
+
+def _below_labels(items: Sequence[Item]) -> list[Item]:
+    """The items; a role set apart over the first of several courses holds for all up to the next such: "_As Tutor_"."""
+    found: list[Item] = []
+    label: Item | None = None
+    for item in items:
+        label = item if _is_labelled(item) else label
+        if label is None or item.entry.parent != label.entry.parent:
+            found.append(item)
+            continue
+        head = item.head[1:] if item is label else item.head
+        found.append(replace(item, head=head, above=(label.head[0].text, *item.above)))
+    return found
+
+
+def _is_labelled(item: Item) -> bool:
+    """True for a role in a type of its own, without a date, apart from the course below it."""
+    if len(item.head) < _LINES or item.head[0].bullet or not item.head[1].gap_before:
+        return False
+    label = item.head[0]
+    is_styled = (label.is_italic or label.is_bold or label.text[-1] == ":") and not find_dates(label.text)
+    return is_styled and role_phrase(label.text) is not None
 
 
 def _is_role(item: Item) -> bool:

@@ -28,6 +28,7 @@ from transforms.records.teaching.over_roles import course_above, course_over_rol
 from transforms.records.teaching.reading import course_on
 from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
+from transforms.records.teaching.whole import whole_items
 from transforms.unchecked import made
 
 _BRACKETS = re.compile(r"^(?:\[(?P<a>[^\]]{1,60})\]\s*)(?:\[(?P<b>[^\]]{1,60})\]\s*)?(?P<rest>.+)$")
@@ -118,7 +119,7 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
         return found
     above = Course("", role, organization, Period())
     several = False
-    lines = (_labelled(item.lines[0]),) if len(item.entry.section.lines) == 1 else item.lines
+    lines = [_labelled(item.lines[0])] if len(item.entry.section.lines) == 1 else whole_items(item.lines)
     for line in lines:
         if is_level_line(line.text):
             continue

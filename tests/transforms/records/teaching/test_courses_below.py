@@ -184,3 +184,14 @@ def test_bold_titles_each_over_a_date_begin_courses_whatever_their_words() -> No
         ("Tutoring in Dyes", "University of Bergen", "2015"),
         ("Preparatory School Weaver", "University of Oslo", "2014"),
     ]
+
+
+def test_a_list_of_courses_that_a_line_s_end_breaks() -> None:
+    item = (
+        "- Courses: Statistics for Weavers and Dyers (WEV 302), Geometry of One\n"
+        "  Variable II (WEV 108), and Slow Felting (WEV 107)."
+    )
+    found = read(f"## Teaching\n\nTeaching Assistant\tFall 2014\n{item}\n\nTutor, Fast Felting\tSpring 2013").teaching
+    courses = [one.course for one in found]
+    assert "Geometry of One Variable II (WEV 108)" in courses
+    assert "Slow Felting (WEV 107)" in courses

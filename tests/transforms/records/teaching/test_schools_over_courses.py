@@ -65,3 +65,15 @@ def test_a_label_that_says_as_what_courses_were_held() -> None:
         ("Slow Felting", "Instructor"),
         ("Fast Felting", "Teaching Assistant"),
     ]
+
+
+def test_a_role_in_italics_holds_for_all_courses_below_it() -> None:
+    rows = (
+        "_As Instructor_\n\nSlow Felting, Winter 2019\n\n_As Teaching Assistant_\n\n"
+        "Fast Felting, Spring 2016\n\nFast Felting, Winter 2015"
+    )
+    found = read(f"## Teaching\n\n**Globex University, School of Looms**\n\n{rows}").teaching
+    assert [(t.course, t.role, t.start, t.end) for t in found] == [
+        ("Slow Felting", "Instructor", "2019", None),
+        ("Fast Felting", "Teaching Assistant", "2015", "2016"),
+    ]

@@ -1,0 +1,30 @@
+"""Items of courses that a line's end breaks. Consumes an entry's lines; produces them with such items whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Line
+
+
+def whole_items(lines: Sequence[Line]) -> list[Line]:
+    """The lines; an item that lists courses goes on right below: "- Courses: Dyes, Calculus of One" over "Variable"."""
+    found: list[Line] = []
+    for line in lines:
+        if found and _goes_on(found[-1], line):
+            text = f"{found[-1].text} {line.text}"
+            found[-1] = replace(found[-1], text=text, bold=(), italic=(), underline=(), links=())
+        else:
+            found.append(line)
+    return found
+
+
+def _goes_on(above: Line, line: Line) -> bool:
+    """True for a line without a bullet under the words of a long item with commas that no full stop ends."""
+    is_open = bool(above.bullet) and "," in above.text and above.text[-1] not in ".;:" and len(above.text) > _FULL
+    return is_open and not (line.bullet or line.gap_before or line.heading or line.bold or find_dates(line.text))
+
+
+_FULL = 60  # characters of a line that reached the margin
