@@ -43,9 +43,13 @@ def held_in(items: Sequence[Item]) -> dict[int, Position]:
 
 
 def _names_course(position: Position) -> bool:
-    """True where the title or the "unit" holds a course, among other courses: "Looms I. Grader", "Macroeconomics"."""
+    """True where the title or the "unit" holds a course, among other courses: "Looms I. Grader", "Macroeconomics".
+
+    So do the words behind the teacher who was assisted, which look like one more name: "TA to Prof. Dow, Slow Felting".
+    """
     unit = position.unit or ""
-    return _is_practical(position) or ". " in position.title or (unit != "" and not any(map(is_unit, unit.split(", "))))
+    is_in_title = ". " in position.title or len(position.supervisors) > 1
+    return _is_practical(position) or is_in_title or (unit != "" and not any(map(is_unit, unit.split(", "))))
 
 
 def _is_practical(position: Position) -> bool:
