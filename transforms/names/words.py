@@ -32,6 +32,7 @@ _PLAIN = re.compile(
     r"){0,6}(?:[^\W\d_]{4,40}|[^\W\d_]{2,40}(?:[-'’][^\W\d_]{1,40}){1,2}|[A-Z][a-z]{1,2})(?<!Jr)(?<!Sr)"
 )
 FAMILY_WORDS = frozenset(_VOCABULARY["family_words"].split())
+_GIVEN_WORDS = frozenset(_VOCABULARY["given_words"].split())
 GIVEN_PLACES = frozenset(_VOCABULARY["given_places"].split())
 TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
 _MARKS = re.compile(rf"[{MARK_CHARS}]+")
@@ -61,6 +62,11 @@ def _given_names() -> frozenset[str]:
     by_culture = (names for part in ("given", "more_given") for names in toml("person_names")[part].values())
     found = frozenset(name for names in by_culture for name in names.split())
     return found | frozenset(fold(name).capitalize() for name in found if name.isalpha() and not name.isascii())
+
+
+@cache
+def _families() -> frozenset[str]:
+    return frozenset(name for names in toml("person_names")["family"].values() for name in names.split())
 
 
 def is_given_name(word: str) -> bool:
@@ -157,7 +163,7 @@ def clean_name(text: str) -> str:
 def _full_like(text: str) -> bool:
     parts = text.split()
     named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
-    if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts)):
+    if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts) or _is_given(parts)):
         return False
     whole = [p for p in parts[:-1] if not INITIAL_WORD.fullmatch(p) and p.casefold() not in PARTICLES]
     last = parts[-1] if not INITIAL_WORD.fullmatch(parts[-1]) and not _is_mere_particle(parts[-1]) else ""  # "B. F. Do"
@@ -180,6 +186,12 @@ def _is_borne(parts: list[str]) -> bool:
     if len(given) > 1 and given[-1].endswith(".") and is_initials(given[-1]):
         return True  # "Fern B. Fields"
     return (is_given_name(given[0]) and given[0] not in GIVEN_PLACES) or all(map(is_initials, given))
+
+
+def _is_given(parts: list[str]) -> bool:
+    """True for a given name that is a common word too, in front of a usual family name ("Long Zhang")."""
+    given, *middle, family = parts
+    return given in _GIVEN_WORDS and family in _families() and all(map(is_initials, middle)) and not is_common(family)
 
 
 def _family_like(text: str) -> bool:

@@ -34,3 +34,19 @@ def test_a_place_or_another_word_before_it_makes_no_name(words: str) -> None:
 @pytest.mark.parametrize("name", ["Tim Long", "Ted Young", "Kofi Power", "Zoë Grant", "Oksana Field"])
 def test_a_usual_given_name_of_any_culture_before_such_a_word_makes_a_name(name: str) -> None:
     assert is_name(name)
+
+
+@pytest.mark.parametrize("name", ["Long Zhang", "Long T. Nguyen", "Crystal Lee", "Justice Kim", "Autumn Smith"])
+def test_a_given_name_that_is_a_word_of_titles_stands_before_a_usual_family_name(name: str) -> None:
+    assert is_name(name)
+
+
+@pytest.mark.parametrize("words", ["Long Looms", "Crystal Growth", "Forest Fires", "Long Short", "Justice Press"])
+def test_before_another_word_it_is_one_of_a_title(words: str) -> None:
+    assert not is_name(words)
+
+
+def test_authors_go_on_behind_a_name_that_begins_with_such_a_word() -> None:
+    page = "# Ada Quill\n\n## Publications\n\n- **Rope at sea**\n  Ada Quill, Long Chen, Bo Lund\n  ICML 2025\n"
+    (paper,) = parse(read(page.encode(), "page.md")).papers
+    assert paper.authors == ["Ada Quill", "Long Chen", "Bo Lund"]

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from transforms.headings.wording import named
+from transforms.names.people import is_given_name, is_name
 from transforms.readers.converted.lines import is_dated_row, is_head, plain
 from transforms.readers.converted.torn import Start, start_of
 
@@ -209,10 +210,24 @@ def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:
     upper, words = plain(above), plain(line)
     if not upper or not words:
         return False
-    if words[0].islower():
-        return len(upper) > margin * _HALF
     is_full = len(upper) + 1 + len(words.split(" ", 1)[0]) > margin * _FULL
+    if words[0].islower():
+        return len(upper) > margin * _HALF and not (listed and _is_byline(words, sure=not is_full))
     return is_full and (listed or not _CLOSED.search(upper)) and not _changes(above, line)
+
+
+def _is_byline(words: str, *, sure: bool) -> bool:
+    """True for "with" and names of persons, and no more: the co-authors of the work whose title stands above.
+
+    Not `sure`, as the title may have been broken there, one of the given names is a usual one.
+    """
+    opened = _WITH.match(words)
+    names = _NEXT_NAME.split(words[opened.end() :].rstrip(" .")) if opened else ()
+    return bool(names) and all(map(is_name, names)) and (sure or any(is_given_name(n.split()[0]) for n in names))
+
+
+_WITH = re.compile(r"(?:joint(?:ly)? |joint work )?with (?=[A-ZÀ-Þ])")
+_NEXT_NAME = re.compile(r",? (?:and|&) |, ")
 
 
 def _changes(above: str, line: str) -> bool:
