@@ -32,6 +32,7 @@ from transforms.records.skills.languages import read_languages
 from transforms.records.skills.rows import read_dated
 from transforms.records.skills.skills import read_skills
 from transforms.records.students.advising import read_advising
+from transforms.records.teaching.once import one_each
 from transforms.records.told.told import read_told
 from transforms.review.brackets import close_brackets
 from transforms.review.confidence import calibrate
@@ -101,6 +102,7 @@ def _parse(document: Document) -> ParsedCV:
     parsed = made(ParsedCV, document=document.file_name, as_of=dated, person=person, issues=issues)
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections), sections):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
+    parsed.teaching = one_each(parsed.teaching)
     parsed.person = with_listed_owner(person, parsed.papers, document)
     known = list(records_of(parsed))
     close_brackets(known)

@@ -35,7 +35,8 @@ from transforms.records.talks.beside import talks_beside
 from transforms.records.talks.siblings import with_places
 from transforms.records.talks.talks import talks_in
 from transforms.records.talks.titles import begins_named, is_cited
-from transforms.records.teaching.lines import one_each, teaching_in
+from transforms.records.teaching.lines import teaching_in
+from transforms.records.teaching.once import one_each
 from transforms.records.teaching.positions import headed_by, held_in
 from transforms.records.teaching.schools import under_schools
 from transforms.records.teaching.terms import with_terms

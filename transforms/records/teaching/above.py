@@ -10,6 +10,7 @@ from transforms.headings import wording as headings
 from transforms.model import Section
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_acronym, is_titled
+from transforms.records.lists.periods import Period, period
 from transforms.records.teaching.roles import is_level, organization_in, role_in, role_phrase
 
 
@@ -22,6 +23,12 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
         role, places = role or told[0], places or list(filter(None, told[1:]))
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
+
+
+def dates_in_heading(item: Item) -> Period:
+    """The one term or year that the heading over the courses names beside its words: "Teaching (Fall 2025)"."""
+    dates = find_dates(item.entry.section.title)
+    return period(dates) if len(dates) == 1 and not dates[0].is_range else Period()
 
 
 def _told_before(text: str) -> tuple[str | None, str | None] | None:

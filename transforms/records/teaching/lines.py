@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named, named
 from transforms.model import Line
-from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_place
-from transforms.records.lists.periods import Period, both_periods, first_given, merged, period
+from transforms.records.lists.periods import Period, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
 from transforms.records.teaching.above import told_above
 from transforms.records.teaching.asides import without_asides
@@ -253,12 +252,3 @@ def _looks(record: Teaching) -> float:
 
 def _names_body(course: str) -> bool:
     return is_organization(course) and not holds_code(course)
-
-
-def one_each(records: Iterable[Teaching]) -> list[Teaching]:
-    """Records of one course in one role put together: first start, last end."""
-    found: dict[tuple[str, str, str], Teaching] = {}
-    for record in records:
-        key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
-        found[key] = both_periods(found[key], record) if key in found else record
-    return list(found.values())

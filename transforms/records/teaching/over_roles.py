@@ -7,7 +7,7 @@ way.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date, without_dates
@@ -16,7 +16,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_titled
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import unquoted
-from transforms.records.teaching.course import Course
+from transforms.records.teaching.course import Course, is_sessions
 from transforms.records.teaching.reading import course_on
 from transforms.records.teaching.roles import role_phrase
 
@@ -46,6 +46,23 @@ def courses_under_date(lines: Sequence[Line]) -> list[Course]:
         return []
     when = period(find_dates(lines[0].text))
     return [course._replace(when=first_given(course.when, when)) for course in courses]
+
+
+def courses_below_role(item: Item, head: Course) -> Iterator[Course]:
+    """The courses below a role: "Teaching Assistant" over "Globex University" over "Slow Looms"."""
+    where = head.organization
+    for line in (line for line in item.details if not is_sessions(line.text)):
+        course = course_on(_with_sessions(line, item.details), head.role, where)
+        if course.course:
+            yield course._replace(when=first_given(course.when, head.when))
+        elif not where and is_organization(line.text):
+            where = course.organization
+
+
+def _with_sessions(line: Line, lines: Sequence[Line]) -> list[Line]:
+    """The line, and the one right below it where that only says how the course was taught."""
+    following = lines[lines.index(line) + 1 : lines.index(line) + 2]
+    return [line, *(other for other in following if is_sessions(other.text))]
 
 
 def course_over_role(lines: Sequence[Line]) -> Course | None:

@@ -20,11 +20,16 @@ from transforms.records.lists.looks import CODE, holds_code, is_organization, is
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import phrases, pieces_of, unquoted
 from transforms.records.lists.wrapped import begins_dated
-from transforms.records.teaching.above import told_above
+from transforms.records.teaching.above import dates_in_heading, told_above
 from transforms.records.teaching.coded import coded_courses
-from transforms.records.teaching.course import DESCRIBES, Course, is_sessions, with_tail, within
+from transforms.records.teaching.course import DESCRIBES, Course, with_tail, within
 from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
-from transforms.records.teaching.over_roles import course_above, course_over_role, courses_under_date
+from transforms.records.teaching.over_roles import (
+    course_above,
+    course_over_role,
+    courses_below_role,
+    courses_under_date,
+)
 from transforms.records.teaching.reading import course_on
 from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase
 from transforms.records.teaching.terms import with_terms
@@ -56,8 +61,8 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 
 
 def record_of(item: Item, course: Course) -> Teaching:
-    """The record of a course, with the dates above it where it has none."""
-    when = course.when if course.when != Period() else item.when_above
+    """The record of a course, with the dates above it, or in its section's heading, where it has none."""
+    when = first_given(course.when, item.when_above, dates_in_heading(item))
     return made(
         Teaching,
         course=course.course,
@@ -218,10 +223,7 @@ def _courses(item: Item, role: str | None, organization: str | None) -> Iterator
             )
         yield within(head, _noted_below(item))
         return
-    for line in (line for line in item.details if not is_sessions(line.text)):
-        course = course_on(_with_sessions(line, item.details), head.role, head.organization)
-        if course.course:
-            yield course._replace(when=course.when if course.when != Period() else head.when)
+    yield from courses_below_role(item, head)
 
 
 def _noted_below(item: Item) -> Course:
@@ -231,12 +233,6 @@ def _noted_below(item: Item) -> Course:
         return Course("", None, None, Period())
     role = next((found for part in phrases(note[1:-1], ",;") if (found := noted_role(part))), None)
     return Course("", role, None, period(find_dates(note)))
-
-
-def _with_sessions(line: Line, lines: Sequence[Line]) -> list[Line]:
-    """The line, and the one right below it where that only says how the course was taught."""
-    following = lines[lines.index(line) + 1 : lines.index(line) + 2]
-    return [line, *(other for other in following if is_sessions(other.text))]
 
 
 def _is_place_over_roles(item: Item) -> bool:

@@ -1,0 +1,34 @@
+"""Courses told more than once: consumes `Teaching` records; produces one for each course and role, with all terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from transforms.names.people import fold
+from transforms.parsed import Teaching
+from transforms.records.lists.looks import holds_code
+from transforms.records.lists.periods import both_periods
+
+
+def one_each(records: Iterable[Teaching]) -> list[Teaching]:
+    """Records of one course in one role put together: first start, last end."""
+    found: dict[tuple[str, str, str], Teaching] = {}
+    for record in records:
+        key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
+        found[key] = both_periods(found[key], record) if key in found else record
+    return _with_schools_once(list(found.values()))
+
+
+def _with_schools_once(records: list[Teaching]) -> list[Teaching]:
+    """The records; a coded course told without its school is put to the one record that names the school as well."""
+    found = list(records)
+    for bare in (record for record in records if not record.organization and holds_code(record.course)):
+        same = [at for at, record in enumerate(found) if record.organization and _is_same(record, bare)]
+        if len(same) == 1:
+            found[same[0]] = both_periods(found[same[0]], bare)
+            found.remove(bare)
+    return found
+
+
+def _is_same(record: Teaching, bare: Teaching) -> bool:
+    return fold(record.course) == fold(bare.course) and (bare.role is None or record.role == bare.role)
