@@ -53,6 +53,7 @@ _OPENING = re.compile(
     r"|\b(?:I am|I’m|I'm|(?:[Hh]e|[Ss]he) is) (?!interested)[^.;:]{4,120}? (?:working on|studying|interested in)\s+"
     r"|\b(?:has|have|with) (?:an? )?(?:\w+ ){0,3}interests? in\s+"
     r"|\b[Mm]y (?:\w+ )?(?:fields|areas|topics|subjects) (?:are|include)\s+"
+    r"|\b[Mm]y (?:\w+ ){0,2}focus(?:es)? (?:is|are) (?!to |on |in )"
     r"|\b(?:publications|writings?|essays|books?) (?:deals? with|focus(?:es)? on|(?:explore|examine|concern)s?)"
     rf"{_HOW}\s+"
     rf"|\b{_NAMED} {_ADVERBS}(?:studies|investigates|researches|works on|work on){_HOW}\s+"

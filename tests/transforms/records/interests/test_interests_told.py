@@ -206,3 +206,8 @@ def test_about_my_interests_is_about_those_and_questions_are_none() -> None:
 def test_a_topic_of_late_is_one_of_the_list() -> None:
     found = read("# Ada Quill\n\nMy main interests are slow looms, dye chemistry, and, more recently, moss walls.\n")
     assert [one.text for one in found.interests] == ["slow looms", "dye chemistry", "moss walls"]
+
+
+def test_what_a_focus_is_are_topics() -> None:
+    page = "# Ada Quill\n\nMy current focus is slow weaving, especially loom repair. My focus is to help.\n"
+    assert [one.text for one in read(page).interests] == ["slow weaving", "loom repair"]
