@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
+from transforms.citations.former_titles import without_former_title
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_stations
@@ -36,7 +37,7 @@ NONE = Asides()
 
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
-    cited, badge, year = _without_badge(_without_kind(without_afterlife(cited), owner))
+    cited, badge, year = _without_badge(_without_kind(without_afterlife(without_former_title(cited)), owner))
     cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(_without_called(cited))))))
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
