@@ -14,7 +14,7 @@ from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
-from transforms.records.awards.givers import giver_above, giver_below
+from transforms.records.awards.givers import giver_above, giver_below, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.names import (
     EXPLAINED,
@@ -102,7 +102,7 @@ def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) ->
             yield made(
                 Award,
                 name=honour.name,
-                granter=honour.granter,
+                granter=untranslated(honour.granter),
                 paper=honour.paper,
                 start=when.start,
                 end=when.end,

@@ -5,9 +5,11 @@ Consumes the `Item`s of an awards section; produces each honour as an item below
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from transforms.citations.east import EAST
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities import venues
 from transforms.entities.organizations import is_unit
@@ -125,3 +127,11 @@ def _is_giver(text: str) -> bool:
         return False  # "School" says where, as a label
     own = len(words) >= _WORDS and words[-1] in _ENDS and all(word[0].isupper() for word in words)
     return own or is_organization(text)
+
+
+def untranslated(giver: str | None) -> str | None:
+    """The giver without the honour's name in an East Asian script in brackets behind: "Loom College. [織機賞]"."""
+    return _TRANSLATED.sub("", giver) if giver and not giver.isascii() else giver
+
+
+_TRANSLATED = re.compile(rf"[. ]{{0,2}}[\[(（](?=[^\[\]()（）]{{0,12}}{EAST.pattern})[^\[\]()（）]{{2,60}}[\])）]\Z")

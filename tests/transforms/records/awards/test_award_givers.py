@@ -61,3 +61,14 @@ def test_dated_bullets_below_a_name_that_nobody_knows_are_an_honour_each() -> No
         ("Wool School", "2016"),
         ("Moss Days", "2015"),
     ]
+
+
+@pytest.mark.parametrize("translated", [". [優秀学生幹部]", " (织机大学优秀毕业生)"])
+def test_the_honour_in_another_script_behind_its_giver(translated: str) -> None:
+    assert awards(f"- 2021.06: Outstanding Graduate, Loom University{translated}\n- 2020.06: Yarn Prize, 2020\n")[
+        0
+    ] == (
+        "Outstanding Graduate",
+        "Loom University",
+        "2021-06",
+    )
