@@ -14,12 +14,14 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.model import Line, Section
 
 _OTHERS = frozenset(("interests", "skills", "education"))
+_LONG_TOPIC = 6  # words of a topic among degrees; a field is shorter
 _NEAR = 4  # lines below a heading in which a stay names its employer and its dates
 
 
 def with_stages_apart(section: Section) -> Iterator[Section]:
     """The section; from a heading over an employer's and a date's lines on, its lines as positions."""
-    at = _stage_begins(section.lines) if section.kind in _OTHERS else 0
+    least = _LONG_TOPIC if section.kind == "education" else 1
+    at = _stage_begins(section.lines, least) if section.kind in _OTHERS else 0
     if not at:
         yield section
         return
@@ -28,10 +30,17 @@ def with_stages_apart(section: Section) -> Iterator[Section]:
     yield Section("positions", None, section.lines[at:], path, ("positions",), section.subheads)
 
 
-def _stage_begins(lines: Sequence[Line]) -> int:
-    """The place of the first heading over a stay; 0 where there is none below another line."""
+def _stage_begins(lines: Sequence[Line], least: int) -> int:
+    """The place of the first heading of that many words over a stay; 0 where there is none below another line."""
     for place, line in enumerate(lines):
-        if place and line.heading and not line.bullet and _is_stay((line, *lines[place + 1 : place + 1 + _NEAR])):
+        is_head = line.heading or (line.is_bold and line.gap_before)
+        if (
+            place
+            and is_head
+            and not line.bullet
+            and len(line.text.split()) >= least
+            and _is_stay((line, *lines[place + 1 : place + 1 + _NEAR]))
+        ):
             return place
     return 0
 
