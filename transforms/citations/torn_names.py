@@ -48,7 +48,7 @@ _FAMILY = re.compile(
 _INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
 _LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")
 _BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
-_WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{2,30}")
+_WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{1,30}")  # "Mei Wu"
 _MOST_WHOLE = 0.75  # of the names that stand before a torn one
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from transforms.dates.ranges import is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.heads.looks import is_titled
 from transforms.model import Line, Section
 
 _OTHERS = frozenset(("interests", "skills", "education"))
@@ -33,16 +34,18 @@ def with_stages_apart(section: Section) -> Iterator[Section]:
 def _stage_begins(lines: Sequence[Line], least: int) -> int:
     """The place of the first heading of that many words over a stay; 0 where there is none below another line."""
     for place, line in enumerate(lines):
-        is_head = line.heading or (line.is_bold and line.gap_before)
-        if (
-            place
-            and is_head
-            and not line.bullet
-            and len(line.text.split()) >= least
-            and _is_stay((line, *lines[place + 1 : place + 1 + _NEAR]))
-        ):
+        near = (line, *lines[place + 1 : place + 1 + _NEAR])
+        if place and not line.bullet and _may_head(line, least) and _is_stay(near):
             return place
     return 0
+
+
+def _may_head(line: Line, least: int) -> bool:
+    """True for a heading of that many words, in markup or bold; of a topic's many words, set off by a gap alone."""
+    words = len(line.text.split())
+    if line.heading or (line.is_bold and line.gap_before):
+        return words >= least
+    return words >= _LONG_TOPIC and line.gap_before > 0 and "\t" not in line.text and is_titled(line)
 
 
 def _is_stay(lines: Sequence[Line]) -> bool:

@@ -20,10 +20,12 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     """Places of the lines without a bullet that go on with the words of the bullet above."""
     found: set[int] = set()
     width = max((len(line.text) for line in lines), default=0)  # marks and addresses of links are not set
+    is_dated_first = bool(lines) and not lines[0].bullet and _ends_dated(lines[0])
     heads = _right_of_bullets(lines)
     for index in range(1, len(lines)):
         above = lines[index - 1]
-        full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width
+        is_like_first = is_dated_first and lines[index].indent == lines[0].indent and _ends_dated(lines[index])
+        full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width and not is_like_first
         if not (above.bullet or index - 1 in found) or lines[index].bullet or (heads and _is_head(lines[index], heads)):
             continue
         if _continues(lines[index], above, full):
@@ -32,6 +34,14 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
     goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
     return frozenset(found.union(rest) if goes_on else found)
+
+
+def _ends_dated(line: Line) -> bool:
+    """True for a line that begins as an entry does and ends in its date."""
+    if not line.text[0].isupper() or not line.text.rstrip(").]")[-2:].isdigit():
+        return False
+    dates = find_dates(line.text)
+    return bool(dates) and dates[-1].span.end >= len(line.text.rstrip(").]"))
 
 
 def _below_links(lines: Sequence[Line]) -> set[int]:

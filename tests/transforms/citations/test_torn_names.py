@@ -93,3 +93,7 @@ def test_a_list_behind_a_title_may_be_torn_in_any_name(above, below):
 )
 def test_names_that_begin_a_line_are_not_torn(above, below):
     assert not tears_name(above, below)
+
+
+def test_families_of_two_letters_before_a_torn_name() -> None:
+    assert tears_name("Mei Wu, Ada Lund, Otto He, Ines", "Brandt, Mai Ito, “Night Trains”")
