@@ -277,3 +277,12 @@ def test_a_series_at_the_end_of_a_line_is_read_however_many_names_stand_before_i
     cv = read(f"## Awards\n\n- {lead}Heron Prize, Centre for Art, Weaving, and Rural Life, 2015\n- Wool Medal, 2014\n")
     assert not cv.issues
     assert [one.start for one in cv.awards] == ["2015", "2014"]
+
+
+def test_a_dated_line_like_the_first_is_no_second_line_of_a_bullet() -> None:
+    cv = read(
+        "## Awards\n\nGuild Annual Weaving Conference, Best Paper Award 2024\nGuild AWC\n"
+        "- Awarded to Slow Looms: A Cost-aware Weaver for Linen\n"
+        "International Collegiate Weaving, Regional First Place 2016\nAssociation for Weaving\n- Northern Division\n"
+    )
+    assert [award.start for award in cv.awards] == ["2024", "2016"]

@@ -92,7 +92,7 @@ def test_an_award_beside_a_paper():
 
 @pytest.mark.parametrize("venue", ["SoCC", "GQX"])
 def test_a_venue_tag_under_a_project(venue):
-    body = f"GooseFlex: Multiplexed Geese @UPond\n- Built geese.\n- {venue}’25 paper\n"
+    body = f"GooseFlex: Multiplexed Geese @UPond\n  - Built geese (and\n    other fowl).\n  - {venue}’25 paper\n"
     found = papers(read_embedded_papers, body, "projects")
     assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
         ("GooseFlex: Multiplexed Geese", [OWNER], venue, 2025)
