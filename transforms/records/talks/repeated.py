@@ -6,7 +6,8 @@ another entry ends: "Slow Looms, Dyers United, Virtual" beside "Slow Looms, Glob
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, takewhile
 
 from transforms.dates.ranges import words_begin
@@ -17,11 +18,11 @@ from transforms.records.talks.scores import Given
 _LEAST, _LONGEST = 4, 40  # words of a title that is looked for, and blanks of a text that is looked at
 
 
-def named_often(talks: Sequence[Given]) -> tuple[str, ...]:
-    """The titles of talks of which a list says where each was given, the longest first."""
-    titles = {talk.title for talk in talks if talk.title and talk.places and len(talk.title.split()) >= _LEAST}
-    titles.update(_shared([talk.title for talk in talks if talk.title and not talk.places]))
-    return tuple(sorted(titles, key=lambda title: (-len(title), title)))
+def named_often(talks: Sequence[Given]) -> Mapping[str, int]:
+    """The titles of talks of which a list says where each was given, the longest first, and how often it names each."""
+    named = [talk.title for talk in talks if talk.title and talk.places and len(talk.title.split()) >= _LEAST]
+    counted = Counter([*named, *_shared([talk.title for talk in talks if talk.title and not talk.places])])
+    return {title: counted[title] for title in sorted(counted, key=lambda title: (-len(title), title))}
 
 
 def _shared(texts: Sequence[str]) -> Iterator[str]:
@@ -34,11 +35,13 @@ def _shared(texts: Sequence[str]) -> Iterator[str]:
             yield same
 
 
-def as_named(talks: Sequence[Given], lines: Sequence[Line], titles: Sequence[str]) -> Sequence[Given]:
-    """An entry's talks, its only title cut where another entry's ends."""
-    if len(talks) != 1 or not (title := talks[0].title) or title in titles:
+def as_named(talks: Sequence[Given], lines: Sequence[Line], titles: Mapping[str, int]) -> Sequence[Given]:
+    """An entry's talks, its only title cut where another entry's ends, which the list names more often."""
+    title = talks[0].title if len(talks) == 1 else None
+    if not title:
         return talks
-    known = next((one for one in titles if title.startswith(f"{one}, ")), None)
+    own = titles.get(title, 0)
+    known = next((one for one in titles if title.startswith((f"{one}, ", f"{one}. ")) and titles[one] > own), None)
     start = words_begin(lines[0].text)
     if known is None or not lines[0].text.startswith(known, start):
         return talks

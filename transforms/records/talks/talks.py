@@ -8,7 +8,7 @@ is the list's (`scores`). Where none fits well, the list is cut into other entri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import inf
@@ -67,7 +67,7 @@ class _Stated:
         above = self.item.when_above.start
         return _year(self.words.lines) or (int(above[:4]) if above else None)
 
-    def read(self, form: str, titles: Sequence[str]) -> Sequence[Given]:
+    def read(self, form: str, titles: Mapping[str, int]) -> Sequence[Given]:
         """The talks in a form, titles that their list names often or that a style sets apart kept whole."""
         lines = self.words.stated.lines
         return whole_in_style(as_named(read_in(self.words, form), lines, titles), lines)
@@ -79,17 +79,24 @@ _Known = dict[tuple[Line, ...], Words]
 def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     items = without_remarks(items)
+    lists: list[tuple[Sequence[Talk], Sequence[_Stated], str]] = []
     for run in _runs(items):
         told, rest = (plain, []) if (plain := plain_talks(run)) else rolled(run)
-        yield from told
         stated, form = _best(rest, owner)
-        form = _of_years(stated, form, items, owner)
-        told_often = named_often([given for one in stated for given in read_in(one.words, form)])
-        dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
-        year: int | None = None
-        for one in stated:
-            year = one.year or (year if dated else None)
-            yield from _talks(one.item, one.read(form, told_often), year)
+        lists.append((told, stated, _of_years(stated, form, items, owner)))
+    titles = named_often([given for _, entries, form in lists for one in entries for given in read_in(one.words, form)])
+    for plainly, entries, form in lists:
+        yield from plainly
+        yield from _told(entries, form, titles)
+
+
+def _told(stated: Sequence[_Stated], form: str, titles: Mapping[str, int]) -> Iterator[Talk]:
+    """The talks of one list in its form."""
+    dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
+    year: int | None = None
+    for one in stated:
+        year = one.year or (year if dated else None)
+        yield from _talks(one.item, one.read(form, titles), year)
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:

@@ -6,12 +6,15 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import canonical, is_unit
+from transforms.entities.organizations import canonical, is_unit, shape_rank
+from transforms.model import Line
 from transforms.records.lists.looks import (
     CODE,
     holds_code,
     is_acronym,
+    is_known_organization,
     is_organization,
     is_place,
     is_titled,
@@ -236,3 +239,10 @@ def role_at_end(text: str) -> tuple[str, str] | None:
         if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
         else None
     )
+
+
+def named_like_body(line: Line, read: Course) -> Course:
+    """The course of an item below a school that seems to name another body: "Comparative Government (seminar)"."""
+    name = CODE.sub("", without_dates(line.text, find_dates(line.text))).partition(" (")[0].strip(" .,;:")
+    may = bool(line.bullet) and 1 < len(name.split()) <= _TITLE and is_titled(name) and shape_rank(name) == 1
+    return read._replace(course=name) if may and not is_known_organization(name) else read

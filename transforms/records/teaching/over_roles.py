@@ -16,7 +16,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_organization, is_titled
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import unquoted
-from transforms.records.teaching.course import Course, is_sessions
+from transforms.records.teaching.course import Course, is_sessions, named_like_body
 from transforms.records.teaching.reading import course_on
 from transforms.records.teaching.roles import role_phrase
 
@@ -53,6 +53,7 @@ def courses_below_role(item: Item, head: Course) -> Iterator[Course]:
     where = head.organization
     for line in (line for line in item.details if not is_sessions(line.text)):
         course = course_on(_with_sessions(line, item.details), head.role, where)
+        course = named_like_body(line, course) if head.organization and not course.course else course
         if course.course:
             yield course._replace(when=first_given(course.when, head.when))
         elif not where and is_organization(line.text):

@@ -46,7 +46,7 @@ from transforms.records.teaching.course import (
 from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.roles import AT, placed_role, role_ahead, role_before, role_for, role_phrase
-from transforms.records.teaching.told import told_course
+from transforms.records.teaching.told import behind_teacher, told_course
 from transforms.text.patterns import without_front
 
 _PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
@@ -74,7 +74,9 @@ class _Reading:
         text, as_what, at = placed_note(piece.text) or told_apart(cleaned(piece.text))
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""
-        self.stated, self.organization = self.stated or as_what, at or self.organization
+        self.stated = self.stated or as_what
+        if at and (not self.organization or is_organization(at)):
+            self.organization = at
         if number and is_country_code(text) and piece.before == "," and is_place(self.pieces[number - 1].text):
             return
         if not text or _PERSON.fullmatch(text) or _is_aside(text, piece, begun=bool(self.title)):
@@ -199,7 +201,8 @@ def course_on(lines: Sequence[Line], role: str | None, organization: str | None)
         reading.organization = title.pop().text
     stated = (date for on_line in reading.dates for date in on_line)
     when = period(date for date in stated if (date.start or date.end or "9") > _OLDEST)
-    return Course(_title(title), reading.stated or role, reading.organization, when)
+    school = reading.organization or next((found for line in lines if (found := behind_teacher(line.text))), None)
+    return Course(_title(title), reading.stated or role, school, when)
 
 
 def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateRange]]) -> bool:

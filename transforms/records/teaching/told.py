@@ -103,3 +103,14 @@ def _labelled(label: str) -> str | None:
         return placed[1]
     first = label.split(" ", maxsplit=1)[0]
     return organization_in(label) or (first if canonical(first) or is_organization(first) else None)
+
+
+def behind_teacher(text: str) -> str | None:
+    """The school behind the one who gave the course: "Looms, taught by Prof. Ada Quill at Globex University"."""
+    teacher = _TEACHER.search(text) if " at " in text else None
+    return organization_in(teacher["where"]) if teacher else None
+
+
+_TEACHER = re.compile(
+    r"\b(?:by|with|under|for) (?:Prof\b|Professor|Dr\b)[^,;:()]{3,60}? at (?:the )?(?P<where>[A-Z][^,;:()]{3,60})"
+)

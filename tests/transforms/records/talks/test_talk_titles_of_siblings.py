@@ -59,3 +59,21 @@ def test_a_bracket_between_commas_is_no_part_of_the_title() -> None:
 def test_letters_in_brackets_are_no_town() -> None:
     found = talks("- 2020\tSIAM Workshop on Weaving Science (SIAM NS), Snowbird, UT\n")
     assert [venue for _, venue, _ in found] == ["SIAM Workshop on Weaving Science (SIAM NS)"]
+
+
+def test_a_title_ends_where_most_that_begin_with_it_end() -> None:
+    found = talks(
+        "### 2024\n\n- Slow and human-like weaving in foundations. Leeds University. Guest Lecture at LU Loom Seminar."
+        " Leeds, UK. Dec 5, 2024.\n"
+        "- Slow and human-like weaving in foundations. Turku University. Turku, Finland. Sept 13, 2024.\n"
+        "- Knots and Felt: A Primer. LU Loom School. Leeds University. Leeds, UK. Jun 4, 2024.\n\n"
+        "### 2023\n\n- Slow and human-like weaving in foundations. Loom Seminar. Globex Institute. Oulu, Finland."
+        " Apr 30, 2023.\n- Felt at rest. Acme College of Yarns. Oulu, Finland. Jun 2023.\n"
+    )
+    assert [title for title, _, _ in found] == [
+        "Slow and human-like weaving in foundations",
+        "Slow and human-like weaving in foundations",
+        "Knots and Felt: A Primer",
+        "Slow and human-like weaving in foundations",
+        "Felt at rest",
+    ]

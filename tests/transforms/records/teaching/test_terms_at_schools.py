@@ -76,3 +76,32 @@ def test_what_was_done_before_a_dash_is_no_part_of_the_relation() -> None:
         ("Ada Marsh", "Graduate student"),
         ("Bo Tan", "Graduate student"),
     ]
+
+
+def test_the_school_stands_behind_the_one_who_gave_the_course() -> None:
+    assert courses(
+        "### Spring 2025\n\nTeaching assistant for (2 sections of) YARN 3250 Ordinary Knots, taught by"
+        " [Prof. Ada Marsh](https://a.cz/) at the University of Leeds.\n"
+    ) == [("YARN 3250 Ordinary Knots", "University of Leeds", "2025")]
+
+
+def test_the_school_above_stays_where_letters_in_brackets_say_for_whom() -> None:
+    assert courses(
+        "### University of Leeds\n\n- 2021\tWool and Welfare (MPP/MIA)\n- 2020\tDyes and Law (MPP/MIA)\n\n"
+        "### Turku University\n\n- 2019\tKnots in Politics\n- 2018\tFelt in Politics\n"
+    ) == [
+        ("Wool and Welfare", "University of Leeds", "2021"),
+        ("Dyes and Law", "University of Leeds", "2020"),
+        ("Knots in Politics", "Turku University", "2019"),
+        ("Felt in Politics", "Turku University", "2018"),
+    ]
+
+
+def test_a_course_below_a_school_may_be_named_like_a_body() -> None:
+    assert ("Comparative Government", "University of Oxford", "2020") in courses(
+        "- School of Weaving, **University of Turku**, Turku, FIN\n  - Slow Looms (workshop), spring 2021\n"
+        "- Department of Weaving, **University of Oxford**, Oxford, GBR\n"
+        "  - Comparative Government (tutorial), spring 2020\n"
+        "- Faculty of Yarns, **University of Oulu**, Oulu, FIN\n"
+        "  - Dyes I (lecture), spring 2014\n  - Dyes II (lecture), spring 2015\n"
+    )
