@@ -6,7 +6,9 @@ Consumes a line; produces yes or no. What such a line is named for stands there,
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 
+from transforms.entities.contacts import has_profile
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.vocabulary import any_of, toml
@@ -77,6 +79,17 @@ def leads_away(line: Line) -> bool:
     if len(text) > _LONGEST or link.end - link.start < _MOST * len(text):
         return False
     return _VERB.match(text) is not None and text.count(" ") > 0 and _THING.search(text) is not None
+
+
+def led_away(lines: Iterable[Line]) -> Iterator[int]:
+    """Numbers of the lines that lead to another page, and of those on which their sentences go on."""
+    goes_on = False
+    for line in lines:
+        follows = goes_on and line.text[:1].islower() and not (line.bullet or line.gap_before or line.heading)
+        leads = follows or (leads_away(line) and not has_profile(line))
+        if leads:
+            yield line.number
+        goes_on = leads and line.text[-1] not in ".!:"
 
 
 def _is_navigation(line: Line) -> bool:

@@ -12,13 +12,13 @@ from dataclasses import replace
 from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, without_dates
-from transforms.entities.contacts import has_profile, is_contact, is_profiles
+from transforms.entities.contacts import is_contact, is_profiles
 from transforms.entities.degree_honours import with_degree_honours
 from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
 from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
-from transforms.headings.calls import leads_away
+from transforms.headings.calls import led_away
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter
 from transforms.heads.heads import find_heads, ruled_lines
@@ -76,7 +76,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
     } - dated_fields(lines)
     drop |= listed_legends(lines)
-    drop |= {line.number for line in lines if line.text and leads_away(line) and not has_profile(line)}
+    drop |= set(led_away(line for line in lines if line.text))
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
         return ()

@@ -57,3 +57,10 @@ def test_headings_over_lists_of_tools_are_no_skills() -> None:
     tools = "### Rooms & Looms\n\n- Python\n- MATLAB\n- Docker\n\n### Product & Strategy\n\n- Git\n- Linux\n- LaTeX\n"
     found = parsed(f"## Interests\n\n- Mosses\n\n## Languages\n\n- Finnish\n\n## Current Focus\n\n{tools}\n## Awards\n")
     assert [one.text for one in found.skills] == ["Python", "MATLAB", "Docker", "Git", "Linux", "LaTeX"]
+
+
+def test_a_sentence_that_leads_away_goes_on_below() -> None:
+    found = parsed(
+        "# Ada Quill\n\n### Publications\n\n[Here](/works.html) is a list of past and\nforthcoming papers.\n"
+    )
+    assert [work.title for work in found.papers] == []

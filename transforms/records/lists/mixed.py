@@ -32,7 +32,7 @@ from transforms.records.service.text import without_deeds
 from transforms.records.students.advising import advising_of, read_advising
 from transforms.records.students.groups import counts_theses, with_students
 from transforms.records.talks.beside import talks_beside
-from transforms.records.talks.siblings import with_places
+from transforms.records.talks.siblings import with_places, with_repeats
 from transforms.records.talks.talks import talks_in
 from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import teaching_in
@@ -130,7 +130,8 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
     yield from grants_in([item for item, kind in kinds if kind == "grants"])
     yield from _papers([item for item, kind in kinds if kind == "service"], section, context)
-    yield from with_places(list(talks_in([item for item, kind in kinds if kind == "talks"], context.owner or "")))
+    talks = talks_in([item for item, kind in kinds if kind == "talks"], context.owner or "")
+    yield from with_places(with_repeats(list(talks)))
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     taught = [item for item, kind in kinds if kind == "teaching" and not any(map(counts_theses, item.head[:1]))]

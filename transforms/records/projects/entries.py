@@ -1,7 +1,7 @@
 """Projects that stand among positions: entries whose head is the title of a piece of work and no role.
 
 Consumes a section of positions and what was read from it; produces `Project`s. Students' "Experience" is often such:
-a title in bold, where it was done below it, a date in either line, bullets on what was done.
+a title in bold, where it was done or who led it below it, a date in either line, bullets on what was done.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from transforms.parsed import Evidence, Project, Record
 from transforms.records.lists.looks import is_organization, is_titled
 from transforms.records.lists.pieces import tidy
 from transforms.records.projects.heads import plain_title
+from transforms.records.students.advisers import begins_with_adviser
 
 _CONFIDENCE = 0.6
 _LEAST, _MOST = 4, 25  # words of a title that is no name of an employer
@@ -42,15 +43,24 @@ def _is_read(entry: Entry, read: Sequence[Evidence]) -> bool:
     return any(first <= one.line_end <= last for one in read)
 
 
-def _titled(entry: Entry) -> tuple[str, str] | None:
-    """Title and organisation: the head's first columns, a date behind either."""
+def _titled(entry: Entry) -> tuple[str, str | None] | None:
+    """Title and organisation: the head's first columns, a date behind either; or a title over who supervised."""
     first, second = entry.head[:2]
     if not (find_dates(first.text) or find_dates(second.text)):
         return None
-    title, organization = _column(first), _column(second)
+    title, below = _column(first), _column(second)
     if not _LEAST <= len(title.split()) <= _MOST or is_title(title) or is_organization(title):
         return None
-    return (plain_title(title), organization) if is_organization(organization) and is_titled(title) else None
+    is_led = begins_with_adviser(below)
+    place = _bracket(below) if is_led else below
+    is_placed = is_organization(place)
+    is_whole = title[0].isupper() and title[-1] != "." if is_led else is_placed and is_titled(title)
+    return (plain_title(title), place if is_placed else None) if is_whole else None
+
+
+def _bracket(text: str) -> str:
+    """What stands in the last brackets: "Supervisor: Ada Quill (Reed College)"."""
+    return text.rpartition("(")[2].rpartition(")")[0]
 
 
 def _column(line: Line) -> str:

@@ -44,7 +44,7 @@ _NOTE = re.compile(
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _STOPS = ("scheduled for", "to appear", "upcoming", "forthcoming")
 _TAIL_KIND = re.compile(
-    rf"\s+{_KIND}(?:talk|presentation|oral|poster|keynote|speaker)s?$",
+    rf"\s+{_KIND}(?:talks?|presentation|oral|poster|keynotes?|speakers?)$",
     re.IGNORECASE,
 )
 _DATED_BRACKET = re.compile(r"[(\[][^()\[\]]{0,20}\b(?:19|20)\d\d[^()\[\]]{0,20}[)\]]\s*,\s+(?=[A-ZÀ-Þ“\"])")

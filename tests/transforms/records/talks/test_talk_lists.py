@@ -174,3 +174,23 @@ def test_lines_that_end_in_months_are_a_talk_each_however_many_places_they_name(
         (None, "Applied Loom Seminar, Turku University", 2025),
         (None, "Dyers’ Colloquium, Leeds University", 2024),
     ]
+
+
+def test_a_title_that_several_talks_were_given_under_ends_where_they_differ() -> None:
+    found = talks(
+        "2021\tStrong looms for rough weather and cold, Guild Evening, Turku, Finland\n"
+        "2020\tStrong looms for rough weather and cold, Seminar of Moss Weavers, University of Leeds\n"
+        "2020\tBright dyes from the roots of alders, Guild Evening, Turku, Finland\n"
+        "2019\tA short history of felt, Annual Meeting of the Wool Society, Oslo\n"
+    )
+    assert [title for title, *_ in found] == [
+        "Strong looms for rough weather and cold", "Strong looms for rough weather and cold",
+        "Bright dyes from the roots of alders", "A short history of felt",
+    ]  # fmt: skip
+    assert [(venue or "").partition(",")[0] for _, venue, _ in found][:3] == [
+        "Guild Evening", "Seminar of Moss Weavers", "Guild Evening"]  # fmt: skip
+
+
+def test_an_evening_of_presentations_keeps_its_name() -> None:
+    assert [venue for _, venue, _ in talks("- *Looms for rough weather*, Old Loom Presentations, Turku, 2020\n")] == [
+        "Old Loom Presentations"]  # fmt: skip
