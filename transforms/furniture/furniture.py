@@ -230,8 +230,10 @@ def _running_heads(lines: list[Line]) -> set[int]:
     counted = [line for line in figured if not line.bullet and _may_count(line.text) and _OF.search(line.text)]
     heads: set[int] = set()
     if counted:
-        keys = Counter(_DIGITS.sub("#", line.text) for line in figured)
-        heads = {line.number for line in counted if keys[_DIGITS.sub("#", line.text)] > 1}
+        keys = Counter(
+            _OF.sub("#", line.text) for line in counted
+        )  # "2016: Loom Prize, rank 1/52" has figures of its own
+        heads = {line.number for line in counted if keys[_OF.sub("#", line.text)] > 1}
     titles = tuple(line.text for line in lines[:3] if " " in line.text)
     ended = [line for line in figured if line.text[-1].isdigit() and line.text.startswith(titles)]
     heads |= {line.number for line in ended if _uncounted(line.text) in titles}

@@ -32,3 +32,9 @@ def test_the_owner_is_named_at_the_head_of_the_pages_alone(head: str) -> None:
     person = cv(head, "Botanist with an interest in kites.\n\n").person
     assert person is not None
     assert person.name == "Ada Vale"
+
+
+def test_ranks_out_of_many_count_no_pages() -> None:
+    medals = "2016: Loom Medal, rank 1/52\n\n2014: Loom Medal, rank 3/296\n"
+    awards = parse(read(f"# Ada Vale\n\n## Awards\n\n{medals}".encode(), "a.md")).awards
+    assert [award.start for award in awards] == ["2016", "2014"]

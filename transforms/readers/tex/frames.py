@@ -29,6 +29,8 @@ class List(Frame):
         self.end_item()
         self.number += 1
         label = engine.option()
+        if label == [] and self.number == 1 and _is_alone(engine):
+            return
         engine.writer.begin_item(f"{self.number}." if self.mark == "1." else "-")
         self.is_open = True
         words = engine.text_of(label) if label else ""
@@ -44,6 +46,21 @@ class List(Frame):
         if self.is_open:
             self.writer.end_item()
             self.is_open = False
+
+
+def _is_alone(engine: Engine) -> bool:
+    r"""Whether no other item of the list follows: "\item[]" in a list round a section only sets its text apart."""
+    depth = 0
+    for token in reversed(engine.stack[-_LONGEST_LIST:]):
+        if token.kind == "cmd" and token.value in _NESTING:
+            if not depth and token.value != "begin":
+                return token.value == "end"
+            depth += (token.value == "begin") - (token.value == "end")
+    return False
+
+
+_NESTING = frozenset(("begin", "end", "item"))
+_LONGEST_LIST = 4000  # tokens
 
 
 class Box(Frame):

@@ -34,6 +34,7 @@ from transforms.records.skills.unparted import tools_in
 from transforms.records.told.tools import tells_tools, told_tools
 from transforms.section_kinds.shapes import tools
 from transforms.unchecked import made
+from transforms.vocabulary import any_of
 
 _LANGUAGE_TITLE = re.compile(
     r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen"
@@ -44,7 +45,8 @@ _NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.I
 _SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
 _NO_SKILL = re.compile(
     r"(?:(?:personal |research )?interests|hobbies|citizenships?|nationalit(?:y|ies)|(?:date|place) of birth"
-    r"|(?:civil|marital|visa) status)\b[^:]{0,20}:",
+    r"|(?:civil|marital|visa) status)\b[^:]{0,20}:"
+    rf"|(?:{any_of('skills', 'tests', 'names')})\b[^:\d]{{0,20}}:?\s?\d",  # "TOEFL iBT: 104"
     re.IGNORECASE,
 )
 

@@ -31,6 +31,11 @@ def text(body: str, preamble: str = "") -> str:
             r"\begin{itemize}[noitemsep]\item a \begin{enumerate}\item b\end{enumerate}\item[x)] c\end{itemize}",
             "- a\n  1. b\n- **x)** c\n",
         ),
+        (
+            r"\begin{list}{}{}\item[] Loom \hfill 2019 \begin{itemize}\item b\item c\end{itemize} Felt\end{list}",
+            "Loom\t2019\n- b\n- c\nFelt\n",
+        ),
+        (r"\begin{list}{}{}\item[] Loom\item[] Felt\end{list}", "- Loom\n- Felt\n"),
         (r"PhD \hfill 2019 \\[2pt] Prague", "PhD\t2019  \nPrague\n"),
         (r"\begin{tabular}{ll} 2019 & \textbf{PhD} \\ \hline & Prague \end{tabular}", "2019\t**PhD**\n  Prague\n"),
         (r"$\alpha$-leaves$^{2}$ at $5\times 10$", "α-leaves² at 5×10\n"),

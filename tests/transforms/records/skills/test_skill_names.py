@@ -45,3 +45,7 @@ def test_dated_rows_among_skills_are_software_or_deeds() -> None:
     assert [project.title for project in parsed.projects] == ["Loomkit", "Dyer's Table"]
     stays = read("## Language skills\n\n2014\n\nTurku School of Dyes\n\n2016\n\nSummer of Looms\n")
     assert [*stays.skills, *stays.projects] == []
+
+
+def test_scores_in_tests_are_no_skills() -> None:
+    assert skills("- R, Fortran\n- TOEFL iBT: 104 (R29, L25)\n- GRE General: 325 (V155, Q170)") == ["R", "Fortran"]
