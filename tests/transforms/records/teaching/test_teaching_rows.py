@@ -15,6 +15,14 @@ def test_a_term_in_a_column_of_its_own() -> None:
     ]
 
 
+def test_how_many_sections_were_taught_says_no_place() -> None:
+    body = "### Westmoor University\n\n2019-2021\tLooms and Dyes\t5 sections\n2019\tSlow Felt\t1 section"
+    assert [(course, where) for course, _, where, _ in courses(body)] == [
+        ("Looms and Dyes", "Westmoor University"),
+        ("Slow Felt", "Westmoor University"),
+    ]
+
+
 def test_a_code_makes_a_course_of_what_sounds_like_a_duty() -> None:
     body = "- TEX 2231 Loom Organization (Undergraduate): 2020–2021.\n- TEX 6083 Dyes (Graduate): 2022."
     assert [row[0] for row in courses(body)] == ["TEX 2231 Loom Organization", "TEX 6083 Dyes (Graduate)"]
