@@ -15,6 +15,7 @@ from math import inf
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.furniture.furniture import without_buttons
+from transforms.lines.shapes import begins_with_authors
 from transforms.model import Entry, Line
 from transforms.parsed import Talk
 from transforms.records.lists.items import Item
@@ -176,6 +177,8 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
         return stated, form
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
     for entries in other_cuts([item.entry for item in items]):
+        if any(_is_of_several(entry) for entry in entries):
+            continue
         other = _stated([_item(entry, items) for entry in entries], known, owner)
         if other:
             lead = _LEAD_OF_NAMES if all(begins_named(one.item.entry.lines[0]) for one in other) else 0.0
@@ -184,6 +187,11 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
             if fit + lead > best:
                 best, stated, form = fit + lead, other, its
     return stated, form
+
+
+def _is_of_several(entry: Entry) -> bool:
+    """True for an entry of two lines or more that each begin with those who spoke."""
+    return sum(begins_with_authors(line.text) or begins_named(line) for line in entry.lines) > 1
 
 
 def _item(entry: Entry, items: Sequence[Item]) -> Item:
