@@ -61,6 +61,6 @@ def test_headings_over_lists_of_tools_are_no_skills() -> None:
 
 def test_a_sentence_that_leads_away_goes_on_below() -> None:
     found = parsed(
-        "# Ada Quill\n\n### Publications\n\n[Here](/works.html) is a list of past and\nforthcoming papers.\n"
+        "# Ada Quill\n\n### Publications\n\n[Here](/works.html) is the full list of my older and\nforthcoming papers.\n"
     )
     assert [work.title for work in found.papers] == []

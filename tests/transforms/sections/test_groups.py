@@ -40,7 +40,7 @@ def test_scopes_of_grants_head_no_grant() -> None:
 
 def test_a_heading_of_grants_may_tell_their_sum() -> None:
     body = (
-        "## Grant Proposals\n\n### Externally Funded – **PI Total: $2.4M, co-PI Total: $10.3M**\n\n"
+        "## Grant Proposals\n\n### Externally Funded – **PI Total: $3.1M, co-PI Total: $7.6M**\n\n"
         "**As an assistant at Globex**\n\n"
         "1. Slow Looms for Old Mills. Globex National Laboratories, 2012. *PI* $44,700.\n"
         "2. Felt under Shock. Acme National Laboratories, 2013. *PI* $32,597\n\n"

@@ -56,8 +56,8 @@ def test_what_an_honour_was_for_is_a_work_only_where_it_begins_like_a_title() ->
     [
         ("Travel grant financed by the Moss Society, 2018", "Travel grant", "Moss Society"),
         (
-            "Scholarship for visiting semester abroad financed by Land Tirol (2400 €), 2021",
-            "Scholarship for visiting semester abroad",
+            "Scholarship for a visiting term abroad financed by Land Tirol (2400 €), 2021",
+            "Scholarship for a visiting term abroad",
             "Land Tirol",
         ),
     ],

@@ -17,9 +17,9 @@ def test_a_town_that_nobody_knows_before_its_state_gave_nothing() -> None:
 
 def test_what_an_honour_paid_or_was_given_for_gave_it_not() -> None:
     assert awards(
-        "- Heron Prize, Best methodological work at the Northern Weaving Association School, 2015\n"
-        "- Moss Travel Grant, Travel support for the XXX International Congress of the Wool Society, 2016\n"
-        "- Loom Scholarship, Financial support for the Winter School in Wool, awarded by the Guild of Dyers, 2014\n"
+        "- Heron Prize, Best methodical work at the Northern Weaving Association School, 2015\n"
+        "- Moss Travel Grant, Travel support for an International Congress of the Wool Society, 2016\n"
+        "- Loom Scholarship, Financial support for a Winter School in Wool, awarded by the Guild of Dyers, 2014\n"
     ) == [
         ("Heron Prize", None, "2015"),
         ("Moss Travel Grant", None, "2016"),

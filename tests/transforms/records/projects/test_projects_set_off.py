@@ -47,7 +47,7 @@ def test_a_town_behind_the_bold_employer_over_the_title_in_italics() -> None:
 def test_titles_over_their_supervisors_among_experience_are_projects() -> None:
     found = read(
         "## Experience\n\n"
-        "Measuring the strength of alder roots\tJul. 2023 - Sep. 2024\nSupervisor: Prof. Cy Dow (Reed College)\n"
+        "Measuring the strength of alder roots\tMay 2013 - Oct. 2014\nSupervisor: Prof. Cy Dow (Reed College)\n"
         "- Wove forty ropes.\n- Tore them all.\n\n"
         "Sorting of felt by colour and age\tMar. 2022 - Jun. 2023\nSupervisor: Prof. Di Fern (University of Leeds)\n"
         "- Sorted felt.\n- Counted what was left.\n"

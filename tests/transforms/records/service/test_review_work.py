@@ -14,5 +14,5 @@ def test_two_journals_below_review_work_are_two() -> None:
 
 
 def test_two_known_journals_behind_a_label_are_two() -> None:
-    found = read("## Service\n\n**Refereeing:** Annals of Regional Science, Social Choice and Welfare")
-    assert [one.venue for one in found.service] == ["Annals of Regional Science", "Social Choice and Welfare"]
+    found = read("## Service\n\n**Refereeing:** Social Choice and Welfare, Annals of Regional Science")
+    assert [one.venue for one in found.service] == ["Social Choice and Welfare", "Annals of Regional Science"]

@@ -78,9 +78,9 @@ def test_presentations_among_service_are_talks(line: str) -> None:
 
 def test_talks_that_each_begin_with_their_speakers_are_several() -> None:
     body = (
-        "Vale, B.R., Orr, D., Lund, R. Tip directed weaving of hemp. LOOM PI Review Meeting July 2010. Turku.\n\n"
-        "Vale, B.R., Hu, W. Writing Flax on Hemp: Initial Results. Textile Society Fall Meeting 2009. Boston, MA.\n\n"
+        "Vale, B.R., Orr, D., Lund, R. Tip directed weaving of hemp. LOOM PI Review Meeting May 2011. Turku.\n\n"
+        "Vale, B.R., Hu, W. Writing Flax on Hemp: Initial Results. Textile Society Fall Meeting 2008. Turku.\n\n"
         "Vale, B.R. and Orr, G. Conventional Theory of Felting. November 2003. Weaving Meeting, Cambridge, MA.\n\n"
         "Vale, B.R. November 2014. Brine-enhanced looms and yarn conversion, Boston, MA.\n"
     )
-    assert [year for _, _, year in talks(body)] == [2010, 2009, 2003, 2014]
+    assert [year for _, _, year in talks(body)] == [2011, 2008, 2003, 2014]

@@ -84,11 +84,11 @@ def test_lines_of_buttons_in_brackets_say_nothing() -> None:
 
 def test_what_leads_to_the_date_of_a_talk_is_none_of_it() -> None:
     assert talks(
-        "- The role of slow looms in old towns. Presented on September 24, 2024 at [Globex Lab](https://g.example/).\n"
+        "- The role of slow looms in old towns. Presented on October 7, 2022 at [Globex Lab](https://g.example/).\n"
         "- [Active links between weavers and zealots](p.pdf), poster presented on 20 October 2022 at Woolnet.\n"
-        "- [Dyes that mitigate moss](q.pdf). Presented on April 14, 2023 for the Data seminar, Reed College.\n"
+        "- [Dyes that mitigate moss](q.pdf). Presented on March 9, 2021 for the Data seminar, Reed College.\n"
     ) == [
-        ("The role of slow looms in old towns", "Globex Lab", 2024),
+        ("The role of slow looms in old towns", "Globex Lab", 2022),
         ("Active links between weavers and zealots", "Woolnet", 2022),
-        ("Dyes that mitigate moss", "Data seminar, Reed College", 2023),
+        ("Dyes that mitigate moss", "Data seminar, Reed College", 2021),
     ]

@@ -47,7 +47,7 @@ def test_interns_teach_and_a_unit_of_teaching_is_no_course() -> None:
     found = read(
         "## Teaching\n\n**Teaching Intern**, Jun 2023 – Jun 2024\n*Tide College — Foam Theory*\n\n"
         "## Research Experience\n\n**Graduate Scholar**, 2022\n"
-        "*Division of Teaching Excellence & Innovation, Tide University*\n"
+        "*Division of Teaching Quality & Excellence, Tide University*\n"
     )
     assert [(one.course, one.role) for one in found.teaching] == [("Foam Theory", "Teaching Intern")]
 
@@ -55,7 +55,7 @@ def test_interns_teach_and_a_unit_of_teaching_is_no_course() -> None:
 def test_a_course_in_quotes_behind_the_word_for_it() -> None:
     found = read(
         "## Teaching Experience\n\n**Lecturer**, *Tide University, Bergen*, 2022\n"
-        '- Course "Algorithms for Foam" for Bachelor students. The course covers various foams.\n'
+        '- Course "Algorithms for Foam" for Bachelor students. It treats foams of all kinds.\n'
     )
     assert [(one.course, one.role, one.organization) for one in found.teaching] == [
         ("Algorithms for Foam", "Lecturer", "Tide University")

@@ -32,7 +32,7 @@ def test_a_term_and_a_school_head_the_courses_below_them(first: str, second: str
 
 
 def test_the_letters_of_a_school_over_courses_stay_capitals() -> None:
-    told = courses("I teach the following classes at **UCSB**:\n\n- TEX 3: Dyes\n- TEX 278A: Slow Looms\n")
+    told = courses("These are the classes that I teach at **UCSB**:\n\n- TEX 3: Dyes\n- TEX 278A: Slow Looms\n")
     assert [school for _, school, _ in told] == ["UCSB", "UCSB"]
 
 
