@@ -96,11 +96,10 @@ def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
 def _head_of(lines: Sequence[Line], index: int) -> int | None:
     """The line that names the entry in which the line stands: the nearest one before it without a bullet.
 
-    What stands deeper than the line's own bullet, or begins with a small letter, goes on with another item.
+    What begins with a small letter goes on with another item.
     """
     for place in range(index - 1, -1, -1):
-        goes_on = lines[place].indent > lines[index].indent or lines[place].text[0].islower()
-        if not lines[place].bullet and not goes_on:
+        if not (lines[place].bullet or lines[place].text[0].islower()):
             return place if len(lines[place].text) > 8 else None
     return None
 

@@ -30,7 +30,8 @@ from transforms.vocabulary import any_of
 _CONFIDENCE = 0.6
 _HINTS = ("each", "aught", "ourses", "odules", "TA", "ssistant", "nstructor", "ecture", "utor")
 _VERB = re.compile(
-    r"\b(?:(?:[Cc]o-?)?(?:(?:(?<!of )(?<!for )T|t)each(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation)))?"
+    r"\b(?:(?:[Cc]o-?)?(?:(?:(?<!of )(?<!for )T|t)each"  # "Division of Teaching Quality" is none
+    r"(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation)))?"
     r"|[Tt]aught|[Ll]ectured (?:on|in)"
     r"|[Tt]utored)"
     r"|(?P<role>(?:(?:[Gg]raduate|[Uu]ndergraduate|[Hh]ead|[Ll]ead|[Ll]ab|[Cc]ourse|[Gg]uest)\s)?"
