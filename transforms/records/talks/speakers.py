@@ -32,7 +32,7 @@ _LONGEST = 400  # characters of a line that is looked at
 _WORDS = 4  # that a name has at most
 
 
-@lru_cache(maxsize=256)  # a list is cut in several ways, and most of its lines stay as they are
+@lru_cache(maxsize=1024)  # a list is cut in several ways, and most of its lines stay as they are
 def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
     """What stands before and behind the first list of names that holds the owner's; None without such a list."""
     own = fold(owner).split()

@@ -8,6 +8,7 @@ is the list's (`scores`). Where none fits well, the list is cut into other entri
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -137,7 +138,7 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     return found
 
 
-@lru_cache(maxsize=256)  # most cuts leave most lines as they are
+@lru_cache(maxsize=1024)  # most cuts leave most lines as they are
 def _bared(line: Line) -> Line:
     """The line without its host, its buttons and its label."""
     return _unlabelled(without_buttons(without_host(without_verb(without_bracket(without_aside(line))))))
@@ -175,11 +176,12 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     best, form = best_form([one.words for one in stated], -inf)
     if best >= (_FAIR if are_led([one.item.entry for one in stated]) else GOOD) and _is_even(stated):
         return stated, form
+    holders = _by_line(items)
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
     for entries in other_cuts([item.entry for item in items]):
         if any(_is_of_several(entry) for entry in entries):
             continue
-        other = _stated([_item(entry, items) for entry in entries], known, owner)
+        other = _stated([_item(entry, holders) for entry in entries], known, owner)
         if other:
             lead = _LEAD_OF_NAMES if all(begins_named(one.item.entry.lines[0]) for one in other) else 0.0
             lead = max(lead, _LEAD_OF_LAST_DATES if _end_dated(other) else 0.0)
@@ -194,9 +196,16 @@ def _is_of_several(entry: Entry) -> bool:
     return sum(begins_with_authors(line.text) or begins_named(line) for line in entry.lines) > 1
 
 
-def _item(entry: Entry, items: Sequence[Item]) -> Item:
-    number = entry.lines[0].number
-    like = next((item for item in items if any(line.number == number for line in item.entry.lines)), items[0])
+def _by_line(items: Sequence[Item]) -> Mapping[int, Item]:
+    """The entry that holds a line, by the line's number; the first entry for a number that none holds."""
+    found: dict[int, Item] = defaultdict(lambda: items[0])
+    for item in reversed(items):
+        found.update((line.number, item) for line in item.entry.lines)
+    return found
+
+
+def _item(entry: Entry, holders: Mapping[int, Item]) -> Item:
+    like = holders[entry.lines[0].number]
     return Item(entry, entry.head, entry.details, like.above, like.when_above)
 
 
