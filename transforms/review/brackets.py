@@ -18,8 +18,9 @@ _LEAST = 4  # characters of a name
 def close_brackets(records: Iterable[Record]) -> None:
     """Cut the names in the records that end within a bracket."""
     for record in records:
+        stated = record.__dict__  # asked of the record itself, a field that its kind lacks costs a raised error
         for field in _NAMES:
-            value = getattr(record, field, None)
+            value = stated.get(field)
             if value and (whole := without_open(value)) != value:
                 setattr(record, field, whole)
 
@@ -27,7 +28,6 @@ def close_brackets(records: Iterable[Record]) -> None:
 def without_open(text: str) -> str:
     """The text up to the bracket that it does not close; the text where too little stands before it."""
     for opened, closed in _PAIRS:
-        at = text.rfind(opened)
-        if at >= _LEAST and text.find(closed, at) < 0:
+        if opened in text and (at := text.rfind(opened)) >= _LEAST and text.find(closed, at) < 0:
             text = text[:at].rstrip(" ,;:–-")
     return text
