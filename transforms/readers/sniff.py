@@ -86,8 +86,8 @@ def text_form(text: str, name: str) -> str:
     """The media type of a decoded document, by its structure; by its name's ending where the structure cannot say."""
     ending = name.lower().rsplit(".", 1)[-1] if "." in name else ""
     head = text[:4000].lstrip("\ufeff \t\r\n")
-    if head[:1] in "{[" and head:
-        return _json_form(text, ending)
+    if head.startswith(("{", "[")) and _is_json(text, ending):
+        return JSON
     if head.startswith("@") and _BIBTEX.match(head):
         return BIBTEX
     if head.startswith("<") and _is_html(text, head):
@@ -121,9 +121,9 @@ def _is_tex(text: str, ending: str) -> bool:
     return len(_TEX_COMMAND.findall(text, 0, 20000)) >= (1 if ending in ("tex", "ltx", "latex") else 4)
 
 
-def _json_form(text: str, ending: str) -> str:
+def _is_json(text: str, ending: str) -> bool:
     try:
         json.loads(text)
     except (ValueError, RecursionError):
-        return JSON if ending == "json" else _plain_form(text, text[:4000], ending)
-    return JSON
+        return ending == "json"
+    return True

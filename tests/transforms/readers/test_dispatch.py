@@ -18,6 +18,8 @@ from warehouse.fields import QUARANTINE_REASONS
         ("<html><body>Ada Novak</body></html>", "cv", "text/html"),
         ("\\documentclass{article}\\begin{document}Ada Novak\\end{document}", "cv.txt", "text/x-tex"),
         ("\\section{Ada Novak}", "cv.tex", "text/x-tex"),
+        ("{\\large Ada Novak}\n\\section{Posts}", "cv.tex", "text/x-tex"),
+        ("[1cm]\n\\section{Ada Novak}", "cv.tex", "text/x-tex"),
         ("Speaks \\LaTeX{} and $\\diamond$ signs", "cv.txt", "text/plain"),
         ("@article{a, title={On Leaves}}", "cv.txt", "application/x-bibtex"),
         ("cv:\n  name: Ada Novak\n", "cv.txt", "application/yaml"),

@@ -49,6 +49,8 @@ _NAME = re.compile(
     r"|skip|share|sharing|masthead-nav)(?:[-_]|$)",
     re.IGNORECASE,
 )
+# Headings that the list of contents leaves out are no such list (R Markdown, kramdown).
+_NOT_IN_CONTENTS = re.compile(r"no[-_]?toc|toc[-_](?:ignore|skip|exclude|omit)", re.IGNORECASE)
 _FOLDED = re.compile(rf"\W{{0,4}}{UNFOLDED}\W{{0,4}}", re.IGNORECASE)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
@@ -66,9 +68,13 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
     if tag == "footer":
         return len(node.text()) < 2 * _SMALL
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
-    if len(names) > 1 and tag not in ("body", "main", "article") and any(map(_NAME.search, names.split())):
+    if len(names) > 1 and tag not in ("body", "main", "article") and _names_furniture(names):
         return _is_slight(node) and not (tag in _INLINE and _says_much(node))
     return (tag in _MENU_TAGS and _is_menu(node)) or (tag in _OVER and _is_kicker(node))
+
+
+def _names_furniture(names: str) -> bool:
+    return any(_NAME.search(name) and not _NOT_IN_CONTENTS.fullmatch(name) for name in names.split())
 
 
 def _is_kicker(node: LexborNode) -> bool:

@@ -41,6 +41,7 @@ _NOTE = re.compile(
     r"\[\]]*, [A-Z]{2}\b)[)\]]",
     re.IGNORECASE,
 )
+_KIND_BEHIND = re.compile(r"\s?[(\[](?P<kind>[^()\[\]]{4,40})[)\]]$")
 _PLACE_NOTE = re.compile(r"\s*\((?P<place>[^()]{2,60})\)\s*$")
 _STOPS = ("scheduled for", "to appear", "upcoming", "forthcoming")
 _TAIL_KIND = re.compile(
@@ -206,6 +207,8 @@ def cleaned(text: str) -> str:
     """A phrase without notes in brackets, and without "invited talk at the" in front."""
     if "(" in text or "[" in text:
         text = _NOTE.sub("", text)
+        kind = _KIND_BEHIND.search(text)
+        text = text[: kind.start()] if kind and is_role(kind["kind"]) else text
     note = _PLACE_NOTE.search(text) if "(" in text else None
     if note and _names_place(note["place"]):
         text = text[: note.start()]

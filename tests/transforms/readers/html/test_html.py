@@ -109,6 +109,11 @@ def test_what_only_looks_like_furniture_stays() -> None:
     assert "### News\n\nNew" in page
 
 
+@pytest.mark.parametrize("names", ["title toc-ignore", "no_toc", "header no-toc", "toc-skip"])
+def test_headings_that_a_list_of_contents_leaves_out_stay(names: str) -> None:
+    assert text(f"<h1 class='{names}'>Ada Novak</h1><p>Botanist</p>") == "# Ada Novak\n\nBotanist\n"
+
+
 def test_the_head_gives_metadata() -> None:
     document = read(
         b"<html><head><title>Ada  Novak</title><meta name=author content='A. Novak'>"

@@ -61,3 +61,16 @@ def test_words_in_quotes_behind_an_article_are_no_title() -> None:
         "Quiet knots outlast slow weaving",
         "Warps by candle: mending the “blind loom”",
     ]
+
+
+def test_the_kind_of_talk_in_a_bracket_is_no_place() -> None:
+    parsed = read(
+        "## Talks\n\n- *Braids under strain* (July, 2023). Workshop on Marsh Weaving, Limerick [contributed]\n"
+        "- *Penalised knots* (June, 2023). Conference of the Felt Society, Genova (invited talk)\n"
+        "- *Short warps* (May, 2023). Loom Research Days, Institute of Dyes, Wien [seminar]\n"
+    )
+    assert [(t.title, t.venue, t.year) for t in parsed.talks] == [
+        ("Braids under strain", "Workshop on Marsh Weaving", 2023),
+        ("Penalised knots", "Conference of the Felt Society", 2023),
+        ("Short warps", "Loom Research Days, Institute of Dyes", 2023),
+    ]
