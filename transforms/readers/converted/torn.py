@@ -15,7 +15,7 @@ from enum import Enum
 from transforms.headings.wording import named
 from transforms.names.words import common_words
 from transforms.readers.converted.lines import is_head, plain
-from transforms.readers.converted.page_marks import without_page_marks
+from transforms.readers.converted.page_marks import page_marks, without_page_marks
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
@@ -170,13 +170,23 @@ def _is_bracketing(text: str) -> bool:
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:
     """The lines, with what a page's end tore from its paragraph before the number of the page."""
     out = list(lines)
-    for at in [at for at, line in enumerate(lines) if len(line) < _LEAST and _PAGE.fullmatch(plain(line))]:
-        above = next((place for place in range(at - 1, max(-1, at - 5), -1) if out[place].strip()), -1)
-        below = next((place for place in range(at + 1, min(len(out), at + 5)) if out[place].strip()), -1)
+    marks = page_marks(lines) | {
+        at for at, line in enumerate(lines) if 0 < len(line) < _LEAST and _PAGE.fullmatch(plain(line))
+    }
+    for at in sorted(marks):
+        above = next((place for place in range(at - 1, max(-1, at - _NEAR), -1) if _holds(out, place, marks)), -1)
+        below = next((place for place in range(at + 1, min(len(out), at + _NEAR)) if _holds(out, place, marks)), -1)
         if above >= 0 and below >= 0 and _is_open(out[above], out[below], width):
             out[above] = _joined(out[above], out[below], torn=_is_torn(out[above], out[below]))
             out[below] = ""
     return out
+
+
+def _holds(lines: Sequence[str], at: int, marks: set[int]) -> bool:
+    return bool(lines[at].strip()) and at not in marks
+
+
+_NEAR = 6  # lines from a page's mark to what it parts
 
 
 def _is_torn(above: str, line: str) -> bool:
