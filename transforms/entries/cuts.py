@@ -14,6 +14,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.entries.course_codes import by_codes
+from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
 from transforms.lines.closing_dates import is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
@@ -49,7 +50,9 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [[line] for line in lines]
     if kind == "positions" and _is_one_post(lines):
         return [lines]
-    glued = _wrapped(lines, kind in _CAREER) | (_told(lines) if kind in _CAREER else frozenset())
+    glued = _wrapped(lines, kind in _CAREER)
+    if kind in _CAREER:
+        glued |= _told(lines) | further_dates(lines)
     units = [i for i in range(len(lines)) if i not in glued]
     dated = set(_with_dates(lines, glued))
     if kind in _CAREER:
