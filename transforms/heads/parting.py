@@ -15,6 +15,11 @@ def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
     return labelled and style.level > 0 == head.style.level and is_occasion(head.line.text)
 
 
+def opens_works(head: Head, style: Style) -> bool:
+    """True for "Conferences" of a lesser look right below "Publications": what was printed there."""
+    return style.level > 0 == head.style.level and is_occasion(head.line.text)
+
+
 def are_some_works(head: Head) -> bool:
     """True for "Highlights" and "Older work" below "Publications"."""
     return head.named.kinds == ("news",) or (head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text)))

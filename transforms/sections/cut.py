@@ -22,15 +22,14 @@ from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
-from transforms.heads.parting import are_some_works, parts_service
+from transforms.heads.parting import are_some_works, opens_works, parts_service
 from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.text.styled import without
 from transforms.vocabulary import forms
 
-_TITLED = frozenset(("positions", "education", "projects"))
-_LABELLED = frozenset(("papers", "skills", "interests"))
+_TITLED, _LABELLED = frozenset(("positions", "education", "projects")), frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _GIVEN = {"papers", "service"}  # "Sessions and papers" below talks
@@ -225,6 +224,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     if advised or (open_.kind == "teaching" and _names_form(head, open_)):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
+    unknown = unknown or (open_.kind == "papers" and opens_works(head, open_.style))
     return (unknown and begun) or _is_group(head, open_.kind, open_.style)
 
 

@@ -22,6 +22,7 @@ _DATE_WORD = re.compile(
     r"|[-–—−]?(?:19|20)\d\d[-–—−](?:(?:19|20)?\d\d|[Pp]resent)?$|\d\d$"
 )
 _END = re.compile(rf"\d|(?:{NOW})\b", re.IGNORECASE)
+_YEAR = re.compile(r"(?:19|20)\d\d\b")
 _MONTH_OR_SEASON = re.compile(rf"(?:{MONTH}|{SEASON}\.?),?$")
 
 
@@ -158,7 +159,9 @@ def _is_second_half(words: list[Word], at: int) -> bool:
 
 
 def _joins_period(words: Sequence[Word], at: int) -> bool:
-    """Whether a word is the dash between a period's two dates, which may stand where lines begin: "07/15 - present"."""
+    """Whether a word goes on with a date, which may stand where lines begin: "07/15" and "- present", "Jul" and "2013"."""
+    if _YEAR.match(words[at].text) and _MONTH_OR_SEASON.match(words[at - 1].text):
+        return words[at].x0 - words[at - 1].x1 <= _WIDER * words[at].size
     if words[at].text not in _DASHES or at + 1 == len(words):
         return False
     return words[at - 1].text[-1].isdigit() and _END.match(words[at + 1].text) is not None

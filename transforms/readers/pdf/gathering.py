@@ -10,6 +10,7 @@ from transforms.readers.pdf.letters import ACCENTS, HYPHENS, LIGATURES, Drawn, c
 _LINE = 0.2  # of a letter's height: further up or down is another line
 _BACK, _BLANK, _NARROW = -0.6, 0.3, 0.12  # of a letter's height, from its right edge to the next letter
 _CLOSE_SET = 0.04  # blank between letters of a word that is not letter-spaced
+_FLUSH, _THIN = 0.01, 0.085  # none between them, and the least between two such words of a tight line
 
 
 Box = tuple[float, float, float, float]  # left, right, bottom and height of a letter
@@ -84,6 +85,6 @@ class Gathering:
 
     def _is_apart(self, left: float) -> bool:
         """True where the blank before a letter parts words: less of it in a word whose letters stand close."""
-        is_close = len(self.letters) > 2 and self._widest < _CLOSE_SET * self._height
-        blank = _NARROW if is_close else _BLANK
+        many, widest = len(self.letters), self._widest / self._height
+        blank = _THIN if many > 3 and widest < _FLUSH else _NARROW if many > 2 and widest < _CLOSE_SET else _BLANK
         return not _BACK * self._height < left - self._right < blank * self._height
