@@ -119,12 +119,13 @@ def _hang(lines: list[Line], plain: list[int]) -> bool:
 
 
 def _are_remarks(lines: list[Line], plain: list[int]) -> bool:
-    """True for undated lines right below items of a list whose items are dated: each says more of the item above."""
+    """True for undated lines right below items of a list whose items are dated: they say more of the item above."""
     bullets = [line for line in lines if line.bullet]
-    if not lines[0].bullet or len(bullets) < _LEAST or len(plain) >= len(bullets):
+    runs = sum(i - 1 not in plain for i in plain)  # "Department of History," and "Globex University." are one remark
+    if not lines[0].bullet or len(bullets) < _LEAST or runs >= len(bullets):
         return False
     if any(
-        lines[i].text[-1] != "."
+        lines[i].text[-1] not in ".,"
         or lines[i].gap_before
         or lines[i].heading
         or lines[i].begins_bold

@@ -26,6 +26,19 @@ def test_a_line_that_stands_where_the_first_head_does_heads_its_own_bullets() ->
         assert len(found) == 2
 
 
+def test_undated_lines_below_dated_items_say_where_these_came_from() -> None:
+    text = (
+        "AWARDS\n\n- Moss Medal\t2019\nDepartment of Roots,\nExample University.\n- Fern Prize\t2017\n"
+        "Department of Leaves,\nOther University.\n- Oak Prize\t2016\n- Elm Prize\t2015\n"
+    )
+    assert [words[0] for words in heads(text)] == [
+        "Moss Medal\t2019",
+        "Fern Prize\t2017",
+        "Oak Prize\t2016",
+        "Elm Prize\t2015",
+    ]
+
+
 def test_a_note_with_a_star_ends_before_the_next_dated_head() -> None:
     text = (
         "EDUCATION\n\n  PhD in Roots                                2019-2023*\n  Example University\n"

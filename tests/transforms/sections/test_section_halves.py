@@ -16,6 +16,16 @@ def test_plain_words_between_two_lists_head_the_second() -> None:
     assert ("talks", "Invited Talks") in found
 
 
+def test_conferences_in_bold_right_below_publications_hold_papers() -> None:
+    parsed = read(
+        MARKED + "## Publications\n\n**Conferences**\n\nAda Quill, Bo Reed, *“Slow Looms,”* The 4th Fern Workshop"
+        " (FERN), May 2012.\n\nAda Quill, *“Dyes of Moss,”* The 2nd Moss Conference (MOSS), June 2013.\n\n"
+        "**Journals**\n\nAda Quill, *“Knots,”* Moss Letters, 2014.\n"
+    )
+    assert len(parsed.papers) == 3
+    assert parsed.talks == []
+
+
 def test_what_honours_are_for_heads_a_group_of_them() -> None:
     found = outline(
         MARKED + "## Awards\n\n### Fellowships\n\n- Moss Fellowship, 2017\n\nTeaching\n\n- Golden Chalk, 2016\n\n"

@@ -159,7 +159,7 @@ def _is_second_half(words: list[Word], at: int) -> bool:
 
 
 def _joins_period(words: Sequence[Word], at: int) -> bool:
-    """Whether a word goes on with a date, which may stand where lines begin: "07/15" and "- present", "Jul" and "2013"."""
+    """Whether a word goes on with a date, as columns may begin there: "07/15" and "- now", "Jul" and "2013"."""
     if _YEAR.match(words[at].text) and _MONTH_OR_SEASON.match(words[at - 1].text):
         return words[at].x0 - words[at - 1].x1 <= _WIDER * words[at].size
     if words[at].text not in _DASHES or at + 1 == len(words):

@@ -217,6 +217,12 @@ def test_a_sign_without_a_letter_alone_on_its_line_is_a_bullet() -> None:
     assert clean("Guild of Oulu    Oulu\n\x88\nWeaver    2014") == "Guild of Oulu    Oulu\n•\nWeaver    2014"
 
 
+def test_a_sign_without_a_letter_alone_behind_wide_blanks_is_a_bullet() -> None:
+    from transforms.readers.text import clean  # noqa: PLC0415
+
+    assert clean("Prizes     \x88 Moss Medal    2014\nA \x88 B") == "Prizes     • Moss Medal    2014\nA  B"
+
+
 def test_a_page_of_one_section_keeps_its_title_over_headings_inside_it() -> None:
     page = "---\ntitle: Teaching\n---\n{}\n\n- Slow Weaving\n"
     assert "# Teaching" in read(page.format("#### 2021").encode(), "a.md").text

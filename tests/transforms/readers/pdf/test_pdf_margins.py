@@ -93,6 +93,14 @@ def test_a_quotation_right_behind_a_comma_is_a_word_of_its_own() -> None:
     assert "Bo Reed, “Slow Looms,” in Weft." in text(filled(pdf))
 
 
+def test_a_tight_blank_parts_words_whose_letters_stand_without_any() -> None:
+    gathering = Gathering()
+    for at, (letter, left) in enumerate(zip("wovenMoss", (0, 6, 12, 18, 24, 31, 37, 43, 49), strict=True)):
+        gathering.add(at, ord(letter), (left, left + 6.0, 100.0, 10.0))
+    gathering.end_word()
+    assert [word[1] for word in gathering.words] == ["woven", "Moss"]
+
+
 def test_an_accent_over_no_letter_takes_none_from_the_next_line() -> None:
     gathering = Gathering()
     for at, (letter, base) in enumerate((("´", 100.0), ("P", 60.0))):

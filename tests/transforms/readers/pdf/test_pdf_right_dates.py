@@ -39,6 +39,16 @@ def test_an_entry_wraps_before_its_date_though_other_lists_hang() -> None:
     assert not any(line.startswith("Globex") for line in found.splitlines())
 
 
+def test_a_column_of_years_parts_no_month_from_its_year() -> None:
+    pdf = Pdf()
+    pdf.at(_LEFT, 50, "Ada Maria Novak", 20)
+    for row, start in enumerate(("Aug 2011 - Jul", "", "", "", "")):
+        pdf.at(_LEFT, 90 + 14 * row, f"Moss Medal {row}")
+        pdf.at(497.2 - width(start, 10), 90 + 14 * row, start)
+        pdf.at(500, 90 + 14 * row, "2013")
+    assert "\tAug 2011 - Jul 2013\n" in text(pdf)
+
+
 def test_a_column_of_years_cuts_no_period_in_two() -> None:
     found = _pages("2021 - 2023", "2018 - 2019", "2017", "2015", "2014")
     assert all(f"\t{period}" in found for period in ("2021 - 2023", "2018 - 2019"))
