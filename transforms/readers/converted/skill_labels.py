@@ -14,19 +14,40 @@ from itertools import pairwise
 from transforms.headings.wording import named
 from transforms.readers.converted.lines import is_head, plain
 from transforms.text.patterns import by_letter
-from transforms.vocabulary import toml
+from transforms.vocabulary import forms, toml
 
-_LEAST, _SHARE = 2, 0.6  # lines of a section that begin with a label, and their share
+_LEAST, _SHARE = 2, 0.5  # rows of a section that begin with a label, and their share
+_GUESSED = re.compile(r"_?([A-Z](?:[^\W_]|[/+#&-])*(?: [a-z]{3,15})?)_? (?=[A-Z`(][^,\n]{0,60},)")
+_SET_OFF = re.compile(r"(?:_([A-Z][^_\n:]{2,30})_|\*\*([A-Z][^*\n:]{2,30})\*\*) (?=[A-Z])")
+_TONGUE = re.compile(r"([A-Z][^\W\d_]{2,12}) (?=[*_(]{0,3}([^\W_]{2,14}))")
 
 
 def with_skill_labels(lines: Sequence[str]) -> list[str]:
     """The lines, labels in sections of skills parted from the words behind them."""
     out = list(lines)
     heads = [at for at, line in enumerate(lines) if line and is_head(line)]
+    inside = 0  # the rank of a heading of skills, which those below it share
     for start, end in pairwise((*heads, len(lines))):
+        places = [at for at in range(start + 1, end) if lines[at].strip()]
+        rank = _rank(lines[start])
         if "skills" in named(plain(lines[start].lstrip("# "))).kinds:
-            _part(out, _with_labels_whole(out, [at for at in range(start + 1, end) if lines[at].strip()]))
+            inside = rank
+        elif rank <= inside:
+            inside = 0
+        if inside:
+            _part(out, _with_labels_whole(out, places))
+            _part_tongues(out, places)
+        else:
+            _part_set_off(out, places)
     return out
+
+
+def _rank(head: str) -> int:
+    """How deep a heading is; the deepest where it has no mark."""
+    return len(head) - len(head.lstrip("#")) or _DEEPEST
+
+
+_DEEPEST = 7
 
 
 def _with_labels_whole(lines: list[str], places: Sequence[int]) -> list[int]:
@@ -51,11 +72,62 @@ _PARTS = 2  # a label's second line, and the words beside it
 
 
 def _part(lines: list[str], places: Sequence[int]) -> None:
-    begun = (at for at in places if lines[at].lstrip("_")[:1].isupper())
-    found = {at: match for at in begun if (match := _labels().match(lines[at]))}
-    if len(found) >= max(_LEAST, _SHARE * len(places)):
-        for at, match in found.items():
+    """A tab behind the labels of a table, where half its rows begin with a known one: all of them have one then."""
+    rows = [at for at in places if _is_row(lines, at) and not _is_spoken(lines[at])]
+    found = {at: match for at in rows if (match := _labels().match(lines[at]))}
+    if len(found) < max(_LEAST, _SHARE * len(rows)):
+        return
+    for at in rows:
+        match = max(found.get(at), _GUESSED.match(lines[at]), key=lambda one: len(one[1]) if one else 0)
+        if match and (at in found or match[1].lower() not in _tools()):
             lines[at] = f"{match[1]}\t{lines[at][match.end() :]}"
+
+
+def _is_row(lines: Sequence[str], at: int) -> bool:
+    """True for words that begin with a capital, and do not go on with a list: a comma ends the line above."""
+    above = lines[at - 1].rstrip()[-1:] if at else ""
+    return lines[at].lstrip("_")[:1].isupper() and " " in lines[at].strip() and above != ","
+
+
+def _part_tongues(lines: list[str], places: Sequence[int]) -> None:
+    """A tab behind languages with how well they are spoken beside them ("English Fluent"), where several are so."""
+    found = [at for at in places if _is_spoken(lines[at])]
+    if len(found) >= _LEAST:
+        for at in found:
+            name, _, level = lines[at].partition(" ")
+            lines[at] = f"{name}\t{level}"
+
+
+def _is_spoken(line: str) -> bool:
+    match = _TONGUE.match(line)
+    return match is not None and match[1].lower() in _tongues() and match[2].lower() in _levels()
+
+
+def _part_set_off(lines: list[str], places: Sequence[int]) -> None:
+    """A tab behind labels of skills in a type of their own, in a section of whatever kind."""
+    found = {
+        at: match
+        for at in places
+        if lines[at][0] in "*_" and (match := _SET_OFF.match(lines[at])) and _is_label(match[1] or match[2])
+    }
+    if len(found) >= _LEAST:
+        for at, match in found.items():
+            lines[at] = f"{match[1] or match[2]}\t{lines[at][match.end() :]}"
+
+
+@cache
+def _tools() -> frozenset[str]:
+    return frozenset(forms("skills", "tools", "names"))
+
+
+@cache
+def _tongues() -> frozenset[str]:
+    return frozenset((*forms("skills", "tongues", "names"), *forms("languages", "names")))
+
+
+@cache
+def _levels() -> frozenset[str]:
+    return frozenset(forms("languages", "levels"))
 
 
 @cache
