@@ -218,7 +218,7 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
 
 def is_spaced(text: str) -> bool:
     """True for capitals set wide that fell apart into letters ("E D U C AT I O N")."""
-    return text.count(" ") > _SHORT - 1 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
+    return text.count(" ") > 2 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
 
 
 @cache
@@ -259,7 +259,7 @@ def _heading_words() -> frozenset[str]:
 
 @cache
 def _spellings() -> dict[str, str]:
-    return {"".join(phrase): " ".join(phrase).upper() for phrase in _phrases() if sum(map(len, phrase)) > _SHORT}
+    return {"".join(phrase): " ".join(phrase).upper() for phrase in _phrases() if sum(map(len, phrase)) >= _SHORT}
 
 
 def _scan(words: tuple[str, ...]) -> Named:

@@ -68,6 +68,8 @@ def test_capitals_before_small_ones_belong_to_their_words(text: str, kinds: tupl
 def test_capitals_set_wide_may_be_words_of_one_letter() -> None:
     assert named("R E S E A R C H I N T E R E S T S").kinds == ("interests",)
     assert named("L O O M S O F L E E D S").kinds == ()
+    assert named("TA L K S").kinds == named("T A L K S").kinds == ("talks",)
+    assert named("TA P E S").kinds == ()
 
 
 @pytest.mark.parametrize("heading", ["Journal Paper", "Conference Paper", "Workshop Paper"])

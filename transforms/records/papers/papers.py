@@ -30,6 +30,7 @@ from transforms.lines.read import read_line
 from transforms.model import Context, Line, Section
 from transforms.names.bibtex import as_stated
 from transforms.names.people import fold
+from transforms.names.signed import signed
 from transforms.parsed import Award, Paper, Record
 from transforms.records.awards.awards import awards_from, read_honours
 from transforms.records.interests.interests import read_interest_prose
@@ -48,7 +49,7 @@ _LEAST = 40  # characters of a citation
 
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
-    owner = context.owner or ""
+    owner = signed(context.owner or "", [line.text for line in section.lines])
     if cards := read_cards(section, owner):
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
@@ -78,7 +79,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     for block, citation, says_little in zip(blocks, found, little, strict=True):
         if cited_in_full and says_little:
             continue
-        for record in records_of_citation(citation, _every(block), owner):
+        for record in records_of_citation(citation, _every(block), context.owner or ""):
             if notes and isinstance(record, Paper) and record.equal_contribution:
                 record.also = notes
                 notes = ()
