@@ -17,7 +17,8 @@ STATUSES = (
     (
         "in_preparation",
         re.compile(
-            r"\b(?:(?:manuscript |paper |article )?in[ -]prep(?:aration|\b\.?)|(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
+            r"\b(?:(?:manuscript |paper |article )?in[ -]prep(?:aration|\b\.?)|"
+            r"(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
             rf"working draft|draft available|{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",

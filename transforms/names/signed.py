@@ -17,7 +17,7 @@ _FEWEST = 3  # words of a name with two family names
 
 
 def signed(owner: str, texts: Sequence[str]) -> str:
-    """The name up to the family name that stands in the texts, beside the given one: "Ada Ferro Vidal" as "Ferro, A."
+    """The name up to the family name that the texts have beside the given one: "Ada Ferro Vidal", signed "Ferro, A.".
 
     The whole name where the texts bear no word of it much oftener than its last.
     """

@@ -22,6 +22,8 @@ from transforms.citations.status import status_of
         ("Articles and Chapters under Review", Standing("submitted")),
         ("Publications in Preparation", Standing("in_preparation")),
         ("Journal Articles Submitted", Standing("submitted")),
+        ("In-review", Standing("submitted")),
+        ("In-preparation", Standing("in_preparation")),
         ("Technical Reports and Working Papers", Standing("preprint")),
         ("Publications", Standing()),
     ],

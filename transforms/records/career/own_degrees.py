@@ -9,6 +9,7 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
+from transforms.names.words import is_given_name, is_name
 from transforms.vocabulary import any_of, toml
 
 TYPED = re.compile(f"(?i)(?:{any_of('entry_words', 'career', 'typed')})")
@@ -33,12 +34,21 @@ def own_degrees(text: str) -> list[Degree]:
     ]
     if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
         found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
-    found = _outside_programmes(text, found)
+    found = [degree for degree in _outside_programmes(text, found) if not _is_before_name(text, degree)]
     if found and _is_short_name(text, found[0]):
         found = found[1:]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
+
+
+def _is_before_name(text: str, degree: Degree) -> bool:
+    """True for somebody's degree before the name: "M.Sc. Javier Quill, head of the mill"."""
+    named = _PERSON.match(text, degree.degree_end) if degree.field is None else None
+    return named is not None and is_given_name(named["given"]) and is_name(f"{named['given']} {named['family']}")
+
+
+_PERSON = re.compile(r" (?P<given>[^\W\d_]{2,20}) (?P<family>[A-ZÀ-Þ][\w'’-]{1,25})(?=[,.;)]|$)")
 
 
 def _outside_programmes(text: str, found: list[Degree]) -> list[Degree]:

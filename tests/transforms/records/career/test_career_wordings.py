@@ -34,6 +34,17 @@ def test_the_employer_in_brackets_behind_a_title() -> None:
         ("Lecturer in Law", "University of Leeds", "2019-09", None, True)]  # fmt: skip
 
 
+def test_a_thesis_behind_the_letters_of_a_school() -> None:
+    line = "2007-2010\tMSc in Limnology, Instituto de Lagos A.C. Thesis: Silting of the northern weirs, and two ponds\n"
+    assert [where for _, _, where, *_ in degrees(line)] == ["Instituto de Lagos A.C"]
+
+
+def test_a_degree_before_a_name_is_that_persons() -> None:
+    page = read("EXPERIENCE\n\n2006\tGlobex Zoo, Leeds. Student placement. M.Sc. Javier Quill, head of the aviary.\n")
+    assert not page.education
+    assert [role.organization for role in page.positions] == ["Globex Zoo"]
+
+
 def test_a_state_is_no_degree() -> None:
     assert degrees("PhD, University of Maryland, College Park, MD, Physics, 2009\n") == [
         ("PhD", "Physics", "University of Maryland, College Park", None, "2009")]  # fmt: skip
