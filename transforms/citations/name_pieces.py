@@ -94,6 +94,7 @@ def _is_title(words: list[str]) -> bool:
     return (
         len(words) == 3
         and is_initials(words[1])
+        and "." not in words[1]
         and is_common(words[2])
         and not is_initials(words[0])
         and not is_given_name(words[0])

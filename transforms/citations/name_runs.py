@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import dropwhile
 from typing import NamedTuple
 
+from transforms.citations.medical_names import STOPPED, last_medical
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
+from transforms.citations.name_place import ends_list, stands_among
 from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
-from transforms.names.people import is_common, is_initials, is_name, is_no_family
+from transforms.names.people import PARTICLES, is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH, MONTHS
 from transforms.vocabulary import any_of
@@ -102,7 +105,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
         return run
     end, position, count, lone, inverted = start, start, 0, False, False
     while position < len(text):
-        if count and _STOPPED.match(text, position) and (last := _last_medical(text, start, position)):
+        if count and STOPPED.match(text, position) and (last := last_medical(text, start, position)):
             return last
         quick = _QUICK.match(text, position)
         if quick and _is_quick(quick, settled=inverted and count >= _SETTLED):
@@ -114,7 +117,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             end, position, count = full.end(1 if full[1] else 3), full.end(), count + 1
             inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
             continue
-        last = _last_medical(text, start, position) if count else 0
+        last = last_medical(text, start, position) if count else 0
         if last := last or (0 if lone else _last_name(text, position, owner)):
             return last
         (end, position, count, lone, inverted), ended = _by_piece(
@@ -144,9 +147,11 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
     ended = cut or _holds_title(text, position, stop, owner)
     kind = "" if ended or is_volume(piece, text, stop) else piece_kind(piece, owner)
+    kind = kind or ("name" if count >= _SETTLED and not (lone or inverted) and stands_among(text, position) else "")
     if kind == "":
+        last = ends_list(text, position) if count and not (lone or inverted) else 0
         bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
-        inner = _sentence_cut(text, position, stop, owner, lone=bool(bare))
+        inner = last or _sentence_cut(text, position, stop, owner, lone=bool(bare))
         return (run._replace(end=inner) if inner > position else run), True
     if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
         return run, True
@@ -161,30 +166,6 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
         end, count = stop, count + 1
     position = skip(text, stop)
     return _Run(end, position, count, kind == "lone", inverted), is_last(text, stop, position)
-
-
-# "Ruiz P, Lim J. TideTrack: ...", "Ruiz P. & Lim J. TideTrack": after names of this form the stop behind initials ends
-# the list.
-_FAMILY = r"[^\W\d_][\w'’-]{1,30}(?: (?!and |und |et )[^\W\d_][\w'’-]{1,30})? "
-_MEDICAL = re.compile(
-    rf"\s{{0,3}}(?:{_FAMILY}(?:[^\W\d_a-z]{{1,3}}|(?:[^\W\d_a-z]\.[ -]?){{1,3}}(?<=\.))[*†‡#§]{{0,2}}"
-    r"(?:[,;] ?(?:(?:…|\.\.\.),? ?)?(?:(?:and|&) )?| (?:and|&) ))+"
-)
-_MEDICAL_LAST = re.compile(
-    rf"{_FAMILY}[^\W\d_a-z]{{1,3}}[*†‡#§]{{0,2}}(?=\. (?:(?!(?:and|und|et)\b)[^\W\d_]{{2}}|A [a-z]|[“\"«]))"
-)
-_STOPPED = re.compile(r"[^\W\d_]+ [^\W\d_a-z]\. [^\W\d_]{2}")  # "Lim J. Knots": a stop behind one initial
-_STOPPED_LAST = re.compile(
-    rf"{_FAMILY}(?:[^\W\d_a-z]\.[ -]?){{0,2}}[^\W\d_a-z]\.[*†‡#§]{{0,2}}"
-    r"(?= (?:(?!(?:and|und|et)\b)[^\W\d_]{2}|A [a-z]|[“\"«‘]))"
-)
-
-
-def _last_medical(text: str, start: int, position: int) -> int:
-    """Where the last name of a list in medical form ends; 0 where none stands at `position`."""
-    form = _STOPPED_LAST if text.find(".", start, position) > 0 else _MEDICAL_LAST
-    last = form.match(text, position)
-    return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
@@ -280,7 +261,8 @@ _FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19
 
 
 def _title_like_start(text: str) -> bool:
-    words = text.split()[:3]
+    words = text.split()[:6]
+    words = [*dropwhile(lambda word: word in PARTICLES, words)][:3]  # "Ada E. von Hohen, ..."
     if not words or is_initials(words[0]):
         return False
     if words[0].endswith((".", ",")) and not is_no_family(words[0].strip(".,*†‡")):

@@ -9,16 +9,19 @@ from transforms.model import Line, Section
 from transforms.names.words import is_name
 from transforms.text.patterns import by_letter
 from transforms.text.words import holds_one
-from transforms.vocabulary import forms
+from transforms.vocabulary import any_of, forms
 
 _SPEAKING = forms("small_words", "speaking")
 _SENTENCE = re.compile(  # of text in lower case; "I." is an initial
     by_letter(rf"\b{word}\b" if word != "i" else rf"\b{word}\b(?!\.)" for word in _SPEAKING)
 )
-_INITIAL = r"[A-Z][\w'’-]{0,20}\.?(?:-[A-Z]\.)?"
+_CAPITAL = r"[^\W\d_a-zß-ÿ]"
+_INITIAL = rf"{_CAPITAL}[\w'’-]{{0,20}}\.?(?:-[A-Z]\.)?"
+_PARTICLES = rf"(?:(?:{any_of('name_words', 'forms', 'particles')}|['’]t|dos|las|los)[ ]){{0,3}}(?:[dl]['’])?"
+_FAMILY = rf"{_PARTICLES}{_CAPITAL}[\w'’-]{{1,25}}"
 _AUTHORS = re.compile(
-    rf"(?:(?:{_INITIAL}[ ]){{1,3}}[A-ZÀ-Þ][\w'’-]{{1,25}}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last, B. Last,
-    rf"|(?:[A-ZÀ-Þ][\w'’-]{{1,25}}(?:[ -][A-ZÀ-Þ][\w'’-]{{1,25}})?,?[ ]"  # Last, F.,
+    rf"(?:(?:{_INITIAL}[ ]){{1,3}}{_FAMILY}[*†‡§0-9]{{0,3}}(?:,|;| and| &)[ ]){{2}}"  # A. Last,
+    rf"|(?:{_CAPITAL}[\w'’-]{{1,25}}(?:[ -]{_CAPITAL}[\w'’-]{{1,25}})?,?[ ]"  # Last, F.,
     rf"(?:[A-Z]\.[ ]?-?){{1,3}}[*†]?(?:,|;| and| &|,? \())"
 )
 _LAST_FM = r"[A-ZÀ-Þ][\w'’-]{1,25}(?:[ -][A-ZÀ-Þ][a-zß-ÿ'’-]{1,25})? [A-Z]{1,3}"
@@ -157,7 +160,7 @@ _FEW, _NEARLY, _MOST = 2, 0.75, 0.5
 
 
 _LIST_OF_NAMES = re.compile(
-    r"(?:(?:and |& )?(?:[A-ZÀ-Þ][\w'’.-]{0,20}[*†‡∗]{0,2} ){1,3}[A-ZÀ-Þ][\w'’-]{1,25}[*†‡∗\d]{0,3}"
+    rf"(?:(?:and |& )?(?:{_CAPITAL}[\w'’.-]{{0,20}}[*†‡∗]{{0,2}} ){{1,3}}{_FAMILY}[*†‡∗\d]{{0,3}}"
     r"(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}"
 )
 

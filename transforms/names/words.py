@@ -211,7 +211,7 @@ def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
     low = bare.casefold()
     if not bare:
         return False
-    if low in PARTICLES or low in SUFFIXES:
+    if low in PARTICLES or low in SUFFIXES or word in PARTICLES:  # "'t" bears its mark
         return True
     if is_initials(bare) and "." in bare:
         return True

@@ -1,0 +1,38 @@
+"""Names of common words, with particles or after initials, inside lists of authors. All made up."""
+
+import pytest
+
+from transforms.citations.name_runs import name_run
+
+_TITLE = " Weaving by lamplight: a survey"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "Ada Vale, Bo Orr, Sage French, Mia Lund, Cy Dorn",
+        "Ada Vale, Bo Orr, Sage French, and Mia Lund",
+        "Ada Vale, Bo Orr, and Sage French",
+        "Ada Vale and Sage French",
+        "Ada Vale, Bo Orr, and Joy E. Long",
+        "Ada Vale, Joy E. Long, and Bo Orr",
+        "Ada Vale, Bo van 't Orr, Cy Dorn",
+        "Ada Vale, Bo E. von Orrlund",
+        "Ada Vale, Bo A. d. C. Orrlund",
+    ],
+)
+def test_a_list_goes_on_over_names_of_common_words(names: str) -> None:
+    text = f"{names}.{_TITLE}"
+    assert text[: name_run(text)] == names
+
+
+@pytest.mark.parametrize(
+    ("names", "title"),
+    [
+        ("Ada Vale, Bo Orr", ", Growth Models, Mia Lund, 2010"),
+        ("Ada Vale, Bo Orr", ", Data Mining, Morgan Lund. Turku, 2010"),
+        ("Ada Vale, Bo Orr and Cy Dorn", ", Deep Weaving, Looms Physics 4"),
+    ],
+)
+def test_titles_between_commas_are_no_names(names: str, title: str) -> None:
+    assert (names + title)[: name_run(names + title)] == names

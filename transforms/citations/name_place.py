@@ -1,0 +1,29 @@
+"""Names that their place in a list tells, be their words common ones ("Ada Vale, Bo Orr, Sage French, Mia Lund")."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.names.people import is_name
+
+_NAME = r"[A-Z][a-z]{1,15} (?:[A-Z]\. )?[A-Z][a-z]{1,20}"
+_AMONG = re.compile(rf"{_NAME}(?:,? (?:and|&)|,) ({_NAME})(?:(?:,? (?:and|&)|,) ({_NAME})(?=[,. ])|(?=\.))")
+_JOINED = re.compile(r",? (?:and|&) $")
+_LAST = re.compile(rf"{_NAME}(?=\. ?[A-Z\"“«]|, ?[\"“«]|: [A-Z]| \((?:19|20)\d\d)")
+_FRONT = 6  # characters of what joins the last name to the others
+
+
+def stands_among(text: str, position: int) -> bool:
+    """True for two words in capitals before two names, or before the last one behind "and"."""
+    match = _AMONG.match(text, position)
+    if not match or not is_name(match[1]):
+        return False
+    return is_name(match[2]) if match[2] else " and " in match[0] or "& " in match[0]
+
+
+def ends_list(text: str, position: int) -> int:
+    """Where two words in capitals end that stand behind the "and" of a list and before its end; else 0."""
+    if not _JOINED.search(text, max(0, position - _FRONT), position):
+        return 0
+    match = _LAST.match(text, position)
+    return match.end() if match else 0
