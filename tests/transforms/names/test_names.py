@@ -116,3 +116,21 @@ def test_family_names_before_initials_with_stops():
 @pytest.mark.parametrize("name", ["K.-T. Du", "J. Das", "H. Le"])
 def test_family_names_that_look_like_particles(name: str) -> None:
     assert is_name(name)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "Hochschule Tolangard",
+        "Université de Varville",
+        "Universidad Autónoma de Varmont",
+        "Universiteit Dornan",
+        "Politecnico di Cormont",
+        "Institut Supérieur de Mécanique de Winan",
+        "Wyrholm Polytechnic",
+        "Raserham GmbH",
+        "Moraville Biosciences",
+    ],
+)
+def test_institutions_of_any_language_are_nobodys_name(body: str) -> None:
+    assert not is_name(body)
