@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -40,16 +41,23 @@ def with_pairs_apart(section: Section) -> Section:
 
 def _is_paired(line: Line) -> bool:
     cells = line.columns
+    if len(cells) == _SIDES and all(map(_LABELLED.match, cells)):
+        return True
     return len(cells) == _PAIRED and not any("," in cell or len(cell.split()) > _LABEL for cell in cells[::2])
 
 
 def _pairs(line: Line) -> Iterator[Line]:
     cells = line.columns
+    if len(cells) == _SIDES:
+        yield from (replace(line, text=cell, bold=(), italic=(), links=()) for cell in cells)
+        return
     for at in range(0, _PAIRED, 2):
         yield replace(line, text="\t".join(cells[at : at + 2]), bold=(), italic=(), links=())
 
 
 _PAIRED, _LABEL = 4, 3  # cells of a row; words of a label
+_SIDES = 2  # cells of a row that hold their labels: "Tools: Git<tab>Spoken languages: Dutch, French"
+_LABELLED = re.compile(r"[^\W\d][^:,;()]{1,30}: ?\S")
 
 
 def read_dated(section: Section, context: Context) -> Iterator[Project]:

@@ -18,6 +18,7 @@ from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
 from transforms.records.lists.looks import tongues, word_list
 from transforms.records.lists.pieces import phrases
+from transforms.records.skills.bare_labels import labels_over_lists, with_labels_apart
 from transforms.records.skills.labels import (
     heads_bullets,
     is_label,
@@ -81,7 +82,7 @@ _TOOLS = 2  # in a list of languages that holds those of computers too
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    section = with_pairs_apart(with_plain_items(section))
+    section = with_pairs_apart(with_labels_apart(with_plain_items(section)))
     for run in _runs(without_uses(section.lines)):
         where = evidence.of_lines(run)
         for item in _items(run, section):
@@ -104,11 +105,12 @@ def _plain(line: Line) -> Line:
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
-    labels = labels_over(lines)
+    labels, over = labels_over(lines), labels_over_lists(lines)
     for above, line, below in zip_longest((None, *lines)[: len(lines)], map(_plain, lines), lines[1:]):
-        if line.number in labels or is_label(line, below) or heads_bullets(line, below, above):
+        if line.number in labels | over or is_label(line, below) or heads_bullets(line, below, above):
             continue
-        if runs and not line.bullet and (_goes_on(runs[-1][-1], line) or _is_narrow(runs[-1], line)):
+        is_first = above is not None and above.number in over
+        if runs and not (line.bullet or is_first) and (_goes_on(runs[-1][-1], line) or _is_narrow(runs[-1], line)):
             runs[-1].append(line)
         else:
             runs.append([line])

@@ -29,6 +29,30 @@ def test_names_behind_a_tool_are_skills_too() -> None:
     ]
 
 
+def test_a_label_that_fills_its_column_stays_a_label() -> None:
+    assert skills("Programming Python, Julia\nTools Git, Docker\nLaboratory X-ray tomography, wicks") == [
+        *("Python", "Julia", "Git", "Docker", "X-ray tomography", "wicks")
+    ]
+
+
+def test_words_before_no_tool_are_no_label() -> None:
+    assert skills("Laboratory Safety, peat coring\nSystems Thinking, weaving")[0] == "Laboratory Safety"
+
+
+def test_labels_over_lists_are_no_skills() -> None:
+    body = "Benchwork\nCoring, mapping\nPaper Craft\nFolding, marbling,\nbinding\nWaterways\nDutch (fluent)"
+    assert skills(body) == ["Coring", "mapping", "Folding", "marbling", "binding", "Dutch"]
+
+
+def test_words_among_lists_stay_skills_where_others_have_no_list_below() -> None:
+    assert "Benchwork" in skills("Benchwork\nCoring, mapping\nPaper Craft\nFolding, marbling\nGlazing\nTurning")
+
+
+def test_two_labelled_lists_of_a_row_are_apart() -> None:
+    rows = "Typesetting: LaTeX\tCoding: Go, bash\nAnalysis: Root, Jags\tMarkup : HTML"
+    assert skills(rows) == ["LaTeX", "Go", "bash", "Root", "Jags", "HTML"]
+
+
 def test_labels_that_are_no_tools_stay_labels() -> None:
     assert skills("- Field work: coring, mapping\n- Lab: staining\n- Python: plots") == [
         *("coring", "mapping", "staining", "plots")
