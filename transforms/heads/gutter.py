@@ -122,9 +122,9 @@ def _apart(body: tuple[Line, ...], column: int, labels: Container[str]) -> Itera
             links=(),
         )
         for at in run:
-            rest = _place(body[at], column) or 0
-            if body[at].raw[rest:].strip():
-                yield _rest(body[at], rest)
+            rest = _rest(body[at], _place(body[at], column) or 0)
+            if rest.text:  # no words stand in a rule beside
+                yield rest
         index = run[-1] + 1
 
 

@@ -21,7 +21,7 @@ from transforms.heads.block_labels import block_labels, own_marks
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
-from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_large, is_pictured, is_titled
 from transforms.heads.rows import is_row
 from transforms.lines.bullets import is_broken_off
 from transforms.lines.shapes import notes_behind
@@ -242,7 +242,7 @@ def _hangs(body: tuple[Line, ...], index: int) -> bool:
 
 def _begins_capital(line: Line) -> bool:
     """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
-    return line.text.lstrip("0123456789.\t ")[:1].isupper() or is_titled(line)
+    return is_large(line.text.lstrip("0123456789.\t ")) or is_titled(line)
 
 
 def _opens_list(body: tuple[Line, ...], index: int) -> bool:

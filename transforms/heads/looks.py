@@ -64,9 +64,14 @@ def is_titled(line: Line) -> bool:
     words = said.rstrip(":").split()
     while words and not (words[0][0].isalpha() or (words[0][:1].isdigit() and "." not in words[0])):
         words = words[1:]  # "4.5 Books"
-    if not words or not words[0][0].isupper():
+    if not words or not is_large(words[0]):
         return False
-    return len(words) <= 4 or all(w[0].isupper() or len(w) <= 3 or not w[0].isalpha() for w in words)
+    return len(words) <= 4 or all(len(w) <= 3 or not w[0].islower() for w in words)
+
+
+def is_large(word: str) -> bool:
+    """True for words that begin with a capital, and for those of scripts that know none."""
+    return word[:1].isalpha() and not word[0].islower()
 
 
 def is_pictured(line: Line) -> bool:

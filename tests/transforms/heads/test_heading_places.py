@@ -19,6 +19,20 @@ def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
     ]
 
 
+def test_headings_of_a_script_without_capitals_head_plain_text() -> None:
+    page = "Ada Vale\n\n教育背景\n\nPhD, Yard of Turku, 2011\n\n获奖经历\n\nWool Prize, 2012"
+    page += "\n\n学术兼职\n\nReviewer, Loom Letters"
+    assert [kind for kind, _ in outline(page)] == ["header", "education", "awards", "service"]
+
+
+def test_headings_over_rules_beside_a_margin_stand_alone() -> None:
+    rows = f"\n{' ' * 16}".join(("Reader, Yard of Turku, 2014 - present", "Dyer, Yard of Lund, 2012 - 2014"))
+    page = f"Ada Vale\n\nEducation       PhD, Yard of Turku, 2011\n{' ' * 16}MSc, Yard of Lund, 2008"
+    page += f"\n\nExperience      {rows}"
+    page += f"\n\nAwards          Wool Prize, 2012\n\nService         -----\n{' ' * 16}Reviewer, Loom Letters"
+    assert [kind for kind, _ in outline(page)] == ["header", "education", "positions", "awards", "service"]
+
+
 def test_two_headings_right_below_each_other_are_two() -> None:
     page = "Ada Vale\n\nAbout Me\nProfessional Experience\nDyer\nYard of Turku\n2011 - 2014\n\nAwards\nWool Prize, 2012"
     assert ("positions", "Professional Experience") in outline(page)

@@ -41,6 +41,12 @@ def test_one_break_alone_is_none(line: int) -> None:
     assert len(parse(read("\n".join(lines).encode(), "cv.md")).projects) == 2
 
 
+@pytest.mark.parametrize("ends", ["222222222112233333", "222222222111111330000000"])
+def test_blanks_of_every_number_are_no_breaks(ends: str) -> None:
+    text = "".join(f"Loom{' ' * int(count)}\n" for count in ends)
+    assert without_vain_blanks(text) == "Loom\n" * len(ends)
+
+
 def test_breaks_of_some_lines_alike_are_meant() -> None:
     text = "Mira Sand  \nReader  \nTurku\n\nAbout looms, \nand yarn.\n\nPrize  \n2019\n\nMedal  \n2018\n"
     assert without_vain_blanks(text) == text
