@@ -219,10 +219,22 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
             return cited, ""  # names stand in front, and these go on with them
         closes = _BRACKET_CLOSES.match(text, end) if match["open"] else None
         stop = closes.end() if closes else end
-        return without(
-            cited, match.start(), stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;"))
-        ), names
+        kept = without(cited, match.start(), stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;")))
+        return replace(kept, title_end=_title_end(text[: match.start()], text[stop:])), names
     return cited, ""
+
+
+def _title_end(before: str, behind: str) -> int:
+    """Where a title ends that a clause at its line's end parts from the rest below: "Looms (with B. Orr)"; else 0."""
+    title = before.rstrip()
+    parted = behind[:1] == "\n" and len(title) > _LEAST_TITLE and before[-1:] != "\n"
+    if not parted or _SEVERAL.search(title) or venues.known(title[title.rfind(", ") + 1 :].strip()):
+        return 0
+    return len(title)
+
+
+_LEAST_TITLE = 10  # characters
+_SEVERAL = re.compile(r"[\n\t“”\"]|[a-z]{3}\. [A-Z]|\b(?:19|20)\d\d\b")  # of words in several fields
 
 
 def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:

@@ -69,8 +69,8 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     styled = styled_title(cited, masked, owner)
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return around(masked, styled, owner)
-    if quote:
-        return around(masked, quote, owner)
+    if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
+        return around(masked, title, owner)
     lined = _by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
     if lined:
         return lined

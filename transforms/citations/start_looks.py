@@ -56,6 +56,18 @@ def tells_of_work(line: Line) -> bool:
     return line.text[0] in "AFHLMPRSTW" and _TOLD_OF.match(line.text) is not None
 
 
+def goes_on_with_work(line: Line) -> bool:
+    """True for a plain line that no work begins with: the book ("In: "), what became of it, its year before or not."""
+    if line.gap_before or line.heading:
+        return False
+    year = _YEAR_STOP.match(line.text)
+    text = line.text[year.end() :] if year else line.text
+    return text.startswith("In: ") or (text[:1] in "AFHLMPRSTW" and _TOLD_OF.match(text) is not None)
+
+
+_YEAR_STOP = re.compile(r"(?:19|20)\d\d\. ")
+
+
 def notes_work(line: Line) -> bool:
     """True for a line whose label says that it tells of the work above it: "Media coverage: X", "Awards: Y Prize"."""
     return line.text[0] in "ABCFIMOPRSV" and _NOTED.match(line.text) is not None

@@ -17,6 +17,7 @@ from transforms.citations.start_looks import (
     behind_links,
     column_ends,
     ends_citation,
+    goes_on_with_work,
     hang,
     is_all_names,
     is_citation_start,
@@ -48,17 +49,13 @@ from transforms.model import Line
 
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
-    """Which lines begin a citation; none does with the initials of the name that the line above ends in."""
+    """Which lines begin a citation; none with the rest of the name that the line above ends in, or of its work."""
     lines = [behind_links(line) for line in lines]
     found = _starts(lines, owner)
     for i, (above, line) in enumerate(itertools.pairwise(lines), 1):
-        if found[i] and not line.bullet and begins_inside_name(above.text, line.text):
+        if found[i] and not line.bullet and (begins_inside_name(above.text, line.text) or goes_on_with_work(line)):
             found[i] = False
     return found
-
-
-_ENDED = frozenset('.;?!”"')  # what a work ends in, and no torn name but one of initials
-_LEFT = frozenset((",", ";"))  # what a torn name leaves open
 
 
 def _starts(lines: list[Line], owner: str) -> list[bool]:

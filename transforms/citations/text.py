@@ -28,6 +28,7 @@ class Cited:
         starts: where each line begins in `text`.
         lines: the lines.
         begins_titled: True where a clause named those beside the owner: no names but the owner's stand in front.
+        title_end: where such a clause stood behind the title, at the end of its line; else 0.
     """
 
     text: str
@@ -38,6 +39,7 @@ class Cited:
     starts: tuple[int, ...] = ()
     lines: tuple[Line, ...] = field(default=())
     begins_titled: bool = False
+    title_end: int = 0
 
 
 def join(lines: Sequence[Line], width: int = 0) -> Cited:

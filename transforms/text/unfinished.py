@@ -35,7 +35,7 @@ def closes_bracket(above: str, below: str) -> bool:
 def _goes_on_with_list(above: str, below: str) -> bool:
     """True below the first line of a list behind words that lead it: its parts are parted by commas or semicolons."""
     led = _LED.match(above)
-    if led is None or above[-1] in ".:" or _LED.match(below) or _MARKED.match(below) or _NUMBERED.match(below):
+    if led is None or above[-1] in ".:]" or _LED.match(below) or _MARKED.match(below) or _NUMBERED.match(below):
         return False
     if led[0].endswith(" for ") and led[1].casefold() not in _reviewers():
         return False

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, SEASON
 from transforms.readers.layout.bracket_heads import with_notes_whole
+from transforms.readers.layout.work_heads import AUTHOR, begins_work
 from transforms.readers.layout.wrapped_items import going_on
 from transforms.text.open_words import OPEN_WORDS
 from transforms.text.unfinished import is_unfinished
@@ -33,10 +34,6 @@ _ENDED = re.compile(r"(?:\b(?:19|20)\d\d|[Pp]resent|[Cc]urrent|[Oo]ngoing|[)\]�
 _BEGUN = re.compile(r"[“\"]|(?:19|20)\d\d\b")
 _NAMED = re.compile(r"[\w.-]{2,30}(?:: | [–—-] )|[b-z] ")  # "phasefold: a package", an icon's letter
 _LABELLED = re.compile(r":   +")
-_AUTHOR = re.compile(
-    r"[^\W\d_][\w'’-]{1,40}(?: [^\W\d_][\w'’-]{1,40})?, (?:[A-Z]\.|[A-Z]{1,3}\b)|(?:[A-Z]\.[ -]?){1,3} [A-Z]"
-    r"|[A-ZÀ-Þ][\w'’-]{1,40}(?:[ -][A-ZÀ-Þ][\w'’-]{1,40})? [A-Z]{1,3}(?:,|\. \()"  # "Quill AB, Fern M"
-)
 
 
 def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
@@ -149,7 +146,7 @@ def _goes_on(above: str, line: str, width: int, *, is_full: bool) -> bool:
     tail = max(0, len(above) - _TAIL)
     if (line[0].islower() and not _NAMED.match(line)) or _OPEN.search(above, tail):
         return len(above) > width * _HALF
-    if not is_full or _is_closed(above) or _ENDED.search(above, tail):
+    if not is_full or _is_closed(above) or _ENDED.search(above, tail) or begins_work(above, line):
         return False
     return not _BEGUN.match(line) and not (len(line) < _LONG and named(line).whole)
 
@@ -160,10 +157,10 @@ def _is_closed(above: str) -> bool:
 
 def _sure(lines: Sequence[str], begun: Sequence[int], going: Sequence[int], unsure: Sequence[int]) -> Iterator[int]:
     """The lines that go on, where enough do and enough begin; of names where the list's paragraphs begin with them."""
-    by_authors = sum(_AUTHOR.match(lines[at].strip()) is not None for at in begun)
+    by_authors = sum(AUTHOR.match(lines[at].strip()) is not None for at in begun)
     are_works = by_authors >= _LEAST and by_authors == len(begun)
     if not are_works and (len(going) < _LEAST or len(begun) + len(unsure) <= _LEAST):
         return
     yield from going
     if 2 * by_authors > len(begun):
-        yield from (at for at in unsure if not _AUTHOR.match(lines[at].strip()))
+        yield from (at for at in unsure if not AUTHOR.match(lines[at].strip()))

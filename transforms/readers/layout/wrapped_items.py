@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from transforms.readers.date_patterns import MONTH
+from transforms.readers.layout.work_heads import begins_work
 from transforms.text.open_words import OPEN_WORDS
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
@@ -93,7 +94,8 @@ def _wrapped(block: Sequence[str], margin: float) -> list[int]:
     sure, unsure = list[int](), list[int]()
     for at in range(1, len(block)):
         above, line = block[at - 1], block[at]
-        if not _is_full(above, line, margin) or _LABEL.match(line) or _ADDRESS.search(above[-_TAIL:]):
+        is_led = _LABEL.match(line) or begins_work(above, line)
+        if not _is_full(above, line, margin) or is_led or _ADDRESS.search(above[-_TAIL:]):
             continue
         if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]):
             sure.append(at)
