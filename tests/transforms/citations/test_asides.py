@@ -23,6 +23,8 @@ def cite(text, **more):
          ["Mira Okoye", "Ned Dahl"], "MobiSys", 2025),
         ("Spectral gaps for geese (with N. Dahl), Israel J. Math. 227 (2018), 1-20.", "Spectral gaps for geese",
          ["N. Dahl"], "Israel J. Math", 2018),
+        ("Orbits of geese on nine lakes (with N. Dahl)\nLakes and Knots, Volume 34, (2018) Issue 6, pp 29-43",
+         "Orbits of geese on nine lakes", ["N. Dahl"], "Lakes and Knots", 2018),
         ("Geese on spheres, joint with P. Rao, Ann. Inst. Fourier 53 (2020), 899-934.", "Geese on spheres",
          ["P. Rao"], "Ann. Inst. Fourier", 2020),
         ("Okoye M, Rao P; for the STEADY Study Group. Frailty after a fall. Age Ageing. 2021;50(3):811-8.",

@@ -8,7 +8,9 @@ from transforms.citations.cite import read_citations
 from transforms.citations.starts import starts
 from transforms.citations.text import Cited
 from transforms.citations.torn_names import tears_name
+from transforms.lines.read import read_lines
 from transforms.model import Line, Span
+from transforms.readers.dispatch import read
 
 
 @pytest.mark.parametrize(
@@ -54,6 +56,33 @@ def test_names_end_before_what_is_none(text, authors):
     found = read_citations([cited], [Hints("Mira T Okoye")])[0]
     assert [author.name for author in found.authors] == authors
     assert not found.title.startswith("(")
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        (
+            (
+                "Okoye, Mira, Ned Dahl, and Otto Weil (July 2023). “Winding geese on nine small lakes”.\n"
+                "In: Transactions on Lakes 42.4. doi: 10.5555/3592401.\n"
+                "Weil, Otto, Mira Okoye, and Ned Dahl (2021). “Grey geese by night”. In: Transactions on Lakes 40.4."
+            ),
+            [True, False, True],
+        ),
+        (
+            (
+                "Mira Okoye, Ned Dahl. The Long Flight of Grey Geese: Learning From Late Returns. 2024.\n"
+                "Accepted poster, GEESE: Can We Trust Geese?, LakeConf 2024 workshop (non-archival).\n"
+                "Mira Okoye, Otto Weil. Open Questions on Lakes and on Geese in Long Cold Winters of the North. 2023.\n"
+                "2023. Accepted to the Workshop on New Lakes, LakeConf 2023 (non-archival), and read there by both."
+            ),
+            [True, False, True, False],
+        ),
+    ],
+)
+def test_books_and_what_became_of_a_work_begin_none(text, begun):
+    lines = [line for line in read_lines(read(text.encode(), "works.txt")) if line.text]
+    assert starts(lines, "Mira Okoye") == begun
 
 
 def test_the_version_that_a_work_extends_does_not_date_it():

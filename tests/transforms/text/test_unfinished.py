@@ -25,6 +25,7 @@ def test_open_brackets_and_led_lists_go_on(above: str, below: str) -> None:
         ("The dyes of winter ponds (with Ada Quill)", "Annals of Peat (2019)"),
         ("The dyes of winter ponds (with Ada Quill", "Bog Letters (in print)"),
         ("The dyes of winter ponds (with Ada", "2) Reeds and rushes"),
+        ("Studies in Dyes: Ponds, Wool, and Months. Preprint, 2026. [pdf]", "Ada Quill, Bruno Fern. Bog: a kit. 2025"),
         ("Award for wool, yarn, and thread in the Upper Meadow", "Medal of the Guild, Lower Meadow"),
         ("Reviewer for: Annals of Peat, Bog Letters, Mires", "Editor for: Reeds, Rushes"),
         ("Thesis: Dyes, ponds, and the wool of winter months", "2016-17    MA in Weaving, University of Brno"),

@@ -22,6 +22,21 @@ def test_lines_that_reach_the_margin_go_on() -> None:
     assert found[1].endswith("last century. Annals of Forestry and Gardening, 7, 100-112.")
 
 
+PAGED = """\
+Vale, J.R., Oak, B., Elm, C. The growth of leaves in the shade of larger trees and of smaller ones with
+roots of many kinds below them. Journal of Leaves and Science of Old Forests B, 2009; 27: 1132-1141
+Vale, J.R., Oak, B., Elm, C. What the roots of old forests tell about the weather of the century with
+a note on rings in wood. Annals of Forests B, 2007; 76: 2453-2454
+Vale, J.R., Oak, B., Elm, C. Using the seeds of the maple to find how far the wind may travel and to
+weigh its charge in the northern half of the hemisphere. Seeds and Related Winds, 2006; 15: 2082-2085."""
+
+
+def test_authors_begin_a_work_below_the_pages_of_another() -> None:
+    found = with_paragraphs_whole(PAGED.split("\n") * 2)
+    assert [line[:9] for line in found] == ["Vale, J.R"] * 6
+    assert found[1].startswith("Vale, J.R., Oak, B., Elm, C. What the roots")
+
+
 def test_lists_of_lines_stay() -> None:
     lines = [f"Reviewer for the Journal of Leaves and Trees of the Northern {tree} Forests, 2011-2019" for tree in LIST]
     assert with_paragraphs_whole(lines) == lines
