@@ -12,6 +12,7 @@ from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.headed import with_title_line
+from transforms.citations.kind_labels import without_kind_labels
 from transforms.citations.labelled import without_labels
 from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.lone_labels import with_lone_labels
@@ -54,9 +55,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    blocks = with_breaks(
-        split_blocks(with_authors_above(with_lone_labels(section.lines), owner), owner, section.subheads)
-    )
+    plain = with_lone_labels(without_kind_labels(section.lines))
+    blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
     cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
