@@ -49,7 +49,10 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         _give_back(entry, found)
         new = sharing(list(_stages(entry, section.kind, carried)))
         if not (found and all(stage.anchor.strength == 0 for stage in new) and _give_date(entry, found)):
-            found += new
+            if found and _is_remark(entry, new, found[-1]):
+                found[-1] = replace(found[-1], evidence=join(found[-1].evidence, of_entry(entry.entry)))
+            else:
+                found += new
     return completed(referred(found))
 
 
@@ -83,6 +86,17 @@ def _give_date(read: ReadEntry, found: list[Stage]) -> bool:
         return False
     found[-1] = replace(found[-1], dates=first.dates, evidence=join(found[-1].evidence, of_lines([first.line])))
     return True
+
+
+def _is_remark(read: ReadEntry, new: list[Stage], above: Stage) -> bool:
+    """True for a line right below a post that names neither a role nor an employer of its own, whatever its date."""
+    if not new or len(read.head) != 1 or not above.anchor.strength or any(one.organization for one in new):
+        return False
+    first = read.head[0]
+    if first.line.gap_before or first.line.bullet or first.line.heading or not first.pieces or not above.sure:
+        return False
+    of_heading = not first.having("title") and any(line.having("title") for line in read.parent)
+    return of_heading or all(one.anchor.strength == 0 for one in new)
 
 
 def _goes_with_above(line: CareerLine) -> bool:

@@ -17,7 +17,7 @@ from transforms.entities.places import cut_place, is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title
 from transforms.model import Span, new
-from transforms.records.career.notes import HONOUR, is_note, is_worded, says, without_honour
+from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.records.career.units import field_and_school, part_and_host, title_with_unit, whole_units
 from transforms.records.students.advisers import in_brackets
@@ -204,7 +204,8 @@ def label_phrase(text: str) -> tuple[Piece, ...]:
 
 
 def _labelled(text: str) -> Iterator[Piece]:
-    if text.casefold() in _SAYS_NOTHING or ((is_note(text) or HONOUR.search(text)) and not is_title(text)):
+    noted = (is_note(text) or HONOUR.search(text)) and not is_title(text)
+    if noted or text.casefold() in _SAYS_NOTHING or names_sponsor(text):
         yield Piece("note", text, 2)
     elif is_place(text):
         yield Piece("place", text, SURE)

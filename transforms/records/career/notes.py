@@ -20,6 +20,14 @@ def is_note(text: str) -> bool:
     return _NOTE.match(text.lower()) is not None
 
 
+def names_sponsor(text: str) -> bool:
+    """True for who paid: "Supported by a Globex Fellowship" is no post."""
+    return _SPONSORED.match(text) is not None
+
+
+_SPONSORED = re.compile(r"(?i)(?:(?:partly|partially|fully|co-?)[ -]?)?(?:supported|financed|sponsored|funded) by\b")
+
+
 def is_worded(text: str) -> bool:
     """True where at least two letters stand in a text."""
     if len(text) > 1 and text[:2].isalpha():
@@ -38,6 +46,17 @@ _SMALL = 3  # letters of small words; and as many others in lower case make a se
 def says(text: str) -> bool:
     """True for words that explain what something is: "X is a firm in Leeds"."""
     return _SAYS.search(text) is not None
+
+
+def tells_deed(text: str) -> bool:
+    """True for what was done or became: "Promoted in", "Supported by a fellowship", "Tenured"."""
+    return _DEED.match(text) is not None
+
+
+_DEED = re.compile(
+    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working|Led)\b|Tenure(?:d| awarded| granted)\b"
+    r"|[A-Z][a-z]{2,12}(?:ed|ing) (?:the|an?|and|with|by|for|in|on|of|to|new)\b|[A-Z][a-z]{2,12}ed$"
+)
 
 
 def names_field(text: str) -> bool:

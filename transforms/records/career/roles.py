@@ -13,6 +13,7 @@ from transforms.model import Entry
 from transforms.names.people import is_name
 from transforms.parsed import Evidence
 from transforms.records.career.labels import SURE, Piece
+from transforms.records.career.notes import tells_deed
 from transforms.records.career.pieces import CareerLine, career_line
 
 _SHORT = 90
@@ -92,13 +93,10 @@ def _before_country(head: list[CareerLine]) -> list[Role]:
 
 
 def _may_be_role(text: str) -> bool:
-    return len(text) < _SHORT - 10 and not text[0].islower() and not _SAYS.match(text)
+    return len(text) < _SHORT - 10 and not text[0].islower() and not tells_deed(text) and not _DOING.fullmatch(text)
 
 
-_SAYS = re.compile(
-    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working)\b"
-    r"|[A-Z][a-z]{2,12}(?:ed|ing)(?: (?:the|an?|and|with|for|in|on|of|to|new)\b|$)"
-)
+_DOING = re.compile(r"[A-Z][a-z]{2,12}ing")
 
 
 def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:

@@ -12,7 +12,7 @@ from functools import cached_property
 from transforms.entities.places import country_code
 from transforms.entities.titles import own_bosses
 from transforms.records.career.labels import Piece
-from transforms.records.career.notes import tells
+from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.units import is_own_school
@@ -54,8 +54,9 @@ class Slots:
             for slot, coarse, piece in _slots(lines)
             if piece.label == "unknown" and piece.text[0].isupper() and not tells(piece.text)
         }
-        if any(line.having("title") for line in lines):  # one is enough
-            named = {key: None if label == "title" else label for key, label in named.items()}
+        deeds = {id(piece) for line in lines for piece in line.pieces if tells_deed(piece.text)}
+        one = any(line.having("title") for line in lines)  # is enough
+        named = {key: None if label == "title" and (one or key in deeds) else label for key, label in named.items()}
         if not any(named.values()):
             return list(lines)
         return [
