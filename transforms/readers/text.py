@@ -20,9 +20,11 @@ _INVISIBLE = re.compile(
 # What TeX's T1 fonts draw at the control codes: bitmap fonts say nothing else, and page text keeps the bare codes.
 T1_SIGNS = dict(enumerate("“”„«»–—", 0x10)) | dict(enumerate(("ff", "fi", "fl", "ffi", "ffl"), 0x1B))
 _UNMAPPED = re.compile(r"(?<=\w)[\x10-\x16\x1b-\x1f]|[\x10-\x16\x1b-\x1f](?=\w)")
-# The same of fonts of signs: one alone where a line or, behind wide blanks, a column begins, or behind bold words.
+# The same of fonts of signs: one alone where a line or, behind wide blanks, a column begins, or behind bold words, is
+# a bullet; so is one behind a heading's word or two, as converters write what stands beside a margin.
 _LONE = re.compile(
-    r"(?m)(^[ \t]{0,40}|^(?:\*\*[^*\n]{2,40}\*\* ){1,5}|(?<=   ))[\x01-\x08\x0e-\x1f\x80-\x84\x86-\x9f](?=[ \t]+\S|$)"
+    r"(?m)(^[ \t]{0,40}|^(?:\*\*[^*\n]{2,40}\*\* ){1,5}|^[A-Z][a-z]{3,20}(?: [a-zA-Z]{2,15}){0,2} |(?<=   ))"
+    r"[\x01-\x08\x0e-\x1f\x80-\x84\x86-\x9f](?=[ \t]+\S|$)"
 )
 # UTF-8 read as cp1252: a lead byte's letter, then a continuation byte's sign.
 _MOJIBAKE = re.compile(

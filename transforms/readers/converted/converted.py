@@ -86,7 +86,7 @@ _TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{
 _BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
 _SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
 _GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
-_SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ ]{2,24}"), 4
+_SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ -]{2,24}"), 4
 _LONGEST_PIECE = 40
 _LEAST_SLANTED = 4  # rows that end in italics
 _SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
