@@ -18,6 +18,7 @@ SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
         ("\ufffd ada@botany.cz", "ada@botany.cz"),
         ("## ada@botany.cz Prague **EDUCATION**", "ada@botany.cz Prague\n\n## **EDUCATION**"),
         ("Honors and\n\nAwards", "## Honors and Awards"),
+        ("Non-refereed\n\nPublications\n\n1. Novak, A. “Moss.” Leaf.", "## Non-refereed Publications"),
         ("**-**\n**09/01** **08/05:** Forester", "**09/01 – 08/05:** Forester"),
         (
             "Honors and\nAwards Prize of Leaves\n\n\nLecturer, Brno\nResearch\nExperience **Institute**",

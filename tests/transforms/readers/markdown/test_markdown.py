@@ -221,6 +221,9 @@ def test_a_sign_without_a_letter_alone_behind_wide_blanks_is_a_bullet() -> None:
     from transforms.readers.text import clean  # noqa: PLC0415
 
     assert clean("Prizes     \x88 Moss Medal    2014\nA \x88 B") == "Prizes     • Moss Medal    2014\nA  B"
+    assert clean("Prizes and Grants \x88 Moss Medal 2014\n2014 Moss \x88 B") == (
+        "Prizes and Grants • Moss Medal 2014\n2014 Moss  B"
+    )
 
 
 def test_a_page_of_one_section_keeps_its_title_over_headings_inside_it() -> None:
