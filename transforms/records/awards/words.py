@@ -40,10 +40,11 @@ def bracketed_giver(name: str) -> tuple[str, str | None]:
     """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
     bare, _, inner = name.removesuffix(")").rpartition(" (")
     inner = inner.removeprefix("the ").strip()
+    pays = is_body(inner.partition(", ")[0])  # "Ada Quill Scholarship Fund, University of X"
     if (
         name.endswith(")")
-        and is_strong(bare)
-        and not is_strong(inner)
+        and (is_strong(bare) or (pays and not inner.isupper()))
+        and (pays or not is_strong(inner))
         and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None)
     ):
         return bare.strip(" ,"), inner
