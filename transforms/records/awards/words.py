@@ -40,7 +40,8 @@ def bracketed_giver(name: str) -> tuple[str, str | None]:
     """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
     bare, _, inner = name.removesuffix(")").rpartition(" (")
     inner = inner.removeprefix("the ").strip()
-    pays = is_body(inner.partition(", ")[0])  # "Ada Quill Scholarship Fund, University of X"
+    body = inner.partition(", ")[0]
+    pays = is_body(body) or body.endswith(" Fund")  # "Ada Quill Scholarship Fund, University of X"
     if (
         name.endswith(")")
         and (is_strong(bare) or (pays and not inner.isupper()))

@@ -62,6 +62,15 @@ def test_a_heading_that_bold_words_go_on_is_one_where_others_are() -> None:
     assert in_columns([fused, "PhD"]) == [fused, "PhD"]
 
 
+def test_ranges_with_years_first_stand_beside_their_entries() -> None:
+    rows = ["2015 Apr.–2016 Sep. MSc Looms, Fern College", "", "2011 Apr. - 2015 Mar. BSc Looms, Fern College", ""]
+    assert [line for line in in_columns([*rows, "2016 Oct. - Present Weaver, Mill"]) if line] == [
+        "2015 Apr.–2016 Sep.\tMSc Looms, Fern College",
+        "2011 Apr. - 2015 Mar.\tBSc Looms, Fern College",
+        "2016 Oct. - Present\tWeaver, Mill",
+    ]
+
+
 def test_dates_before_the_only_entries_of_sections_are_columns() -> None:
     lines = in_columns(["# Papers", "", "2013 Ada Oak. Ferns.", "", "# Posters", "", "2014 Ada Oak. Mosses."])
     assert [line for line in lines if "\t" in line] == ["2013\tAda Oak. Ferns.", "2014\tAda Oak. Mosses."]

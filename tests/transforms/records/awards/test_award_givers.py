@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.one_section import awards
+from transforms.records.awards.words import bracketed_giver
 
 EXPECTED = [
     ("Best Young Weaver", "Heron Foundation", "2016"),
@@ -32,6 +33,13 @@ def test_what_an_honour_says_itself_and_words_for_kinds_of_honours() -> None:
         "- 2013 Loom Prize, Society of Weavers\n- 2012 Dye Prize"
     )
     assert [giver for _, giver, _ in found] == [None, None, "Society of Weavers", "Heron Foundation"]
+
+
+@pytest.mark.parametrize("giver", ["Heron Scholarship Fund, University of Leeds", "Heron Prize Foundation"])
+@pytest.mark.parametrize("name", ["Weaver Award", "Weaver Doctor 21"])
+def test_a_giver_in_brackets_may_be_called_after_what_it_gives(name: str, giver: str) -> None:
+    assert bracketed_giver(f"{name} ({giver})") == (name, giver)
+    assert bracketed_giver(f"{name} (second prize)") == (f"{name} (second prize)", None)
 
 
 @pytest.mark.parametrize("giver", ["Heron Foundation", "University of Leeds", "HF-DUO", "WEFT"])
