@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from transforms.dates.ranges import DateRange, is_date
+from transforms.dates.ranges import DateRange, find_dates, is_date
 from transforms.dates.tokens import months
 from transforms.model import Line
 from transforms.records.career.pieces import CareerLine
@@ -37,7 +37,17 @@ def expected_end(dates: list[Dates]) -> Dates:
     return own
 
 
-def conferred(own: Dates, above: Sequence[CareerLine]) -> Dates:
+def conferred(own: Dates, above: Sequence[CareerLine], details: Sequence[Line]) -> Dates:
+    """A degree's dates: those of study that stand above it; an end that a detail expects ("Expected: June 2030")."""
+    told = details[:_BELOW] if len(own) == 1 and own[0].current else ()
+    own = _studied(own, above)
+    return expected_end([own, *(find_dates(line.text) for line in told if is_date(line.text))])
+
+
+_BELOW = 5  # details that may expect an end
+
+
+def _studied(own: Dates, above: Sequence[CareerLine]) -> Dates:
     """A degree's dates, where the period of study stands above it and its own date is when it was conferred.
 
     "University of X; July 2009 – July 2014" over "M.Sc. in Weaving, February 2015".

@@ -122,6 +122,18 @@ def test_a_degree_is_conferred_after_the_studies_above_it() -> None:
     ]
 
 
+def test_an_end_that_a_bullet_expects_is_that_of_studies_that_run() -> None:
+    text = (
+        "# Ada Quill\n\n## Education\n\nPh.D. in Weaving, University of Leeds, 2014 - Present\n\n"
+        "- Expected: December 2028\n- Thesis: Looms\n\nM.Sc. in Looms, University of Vaasa, 2011 - 2013\n"
+    )
+    found = parse(document(text.encode(), "cv.md")).education
+    assert [(one.start, one.end, one.current) for one in found] == [
+        ("2014", "2028-12", False),
+        ("2011", "2013", False),
+    ]
+
+
 def test_a_degree_long_before_or_after_the_period_above_keeps_its_own_date() -> None:
     text = "# Ada Quill\n\n## Education\n\nUniversity of Leeds; 2009–2014.  \nM.Sc. in Looms, February {year}.\n"
     for year in (2008, 2012, 2018):
