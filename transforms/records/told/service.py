@@ -108,7 +108,7 @@ def service_in(sentence: Sentence) -> Iterator[Service]:
     if not holds_one(text, _HINTS) or not _STATES.search(text):
         return
     seen: set[tuple[str, str, str | None]] = set()
-    for role, place in (*_on_bodies(text), *_held_roles(text), *_deeds(text), *_reviews(text)):
+    for role, place in (*_on_bodies(text), *_held_roles(text), *_deeds(text), *_reviews(text), *_joined(text)):
         key = role, place.name, place.when.start
         if key not in seen:
             seen.add(key)
@@ -130,6 +130,18 @@ def _on_bodies(text: str) -> Iterator[tuple[str, _Place]]:
             )
         ):
             yield "committee", _Place(venue, _when(text, match.end()))
+
+
+def _joined(text: str) -> Iterator[tuple[str, _Place]]:
+    """As in "joined the editorial board of X"."""
+    if match := _JOINED.search(text):
+        yield "editor", _Place(match["venue"].strip(), _when(text, match.end()))
+
+
+_JOINED = re.compile(
+    r"\bjoin(?:ed|ing) the [Ee]ditorial [Bb]oard of (?:the )?(?P<venue>[A-Z][^,;.()]{1,100}?)"
+    r"(?=[,;.(]|$| (?:as|in|from|since) )"
+)
 
 
 def _held_roles(text: str) -> Iterator[tuple[str, _Place]]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
-from transforms.parsed import Award, Record, Talk
+from transforms.parsed import Award, Record, Service, Talk
 from transforms.records.bio.news_items import as_sentence
 from transforms.records.lists.periods import period, years_at_end
 from transforms.records.lists.pieces import unquoted
@@ -48,10 +48,18 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
             continue
         if "awards" not in has:
             yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
-        if "service" not in has and section.kind != "news":
-            yield from service_in(sentence)
+        if "service" not in has:
+            yield from (
+                _since(service, sentence) if section.kind == "news" else service for service in service_in(sentence)
+            )
         if "talks" not in has:
             yield from talks_in(sentence)
+
+
+def _since(service: Service, sentence: Sentence) -> Service:
+    """The service of a news item, from the item's date where its words state no other."""
+    start = None if service.start or service.end else _leading(sentence.text)
+    return service.model_copy(update={"start": start}) if start else service
 
 
 def _may_tell(text: str) -> bool:
