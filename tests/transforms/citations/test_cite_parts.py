@@ -187,7 +187,7 @@ def test_what_is_told_of_a_book_below_it_names_no_venue_of_its_own() -> None:
     )
 
 
-@pytest.mark.parametrize("date", ["05/2020", "2020.05", "2020/05"])
+@pytest.mark.parametrize("date", ["05/2020", "2020.05", "2020/05", "5/2020", "May-2020", "May/2020"])
 def test_a_year_beside_a_month_in_figures(date: str) -> None:
     found = Details()
     numbers(f" Journal of Looms, vol. 12, no. 3, pp. 11-22, {date}.", found)
