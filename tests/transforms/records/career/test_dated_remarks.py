@@ -57,3 +57,14 @@ def test_who_paid_is_no_unit() -> None:
     assert [(p.title, p.unit, p.organization) for p in parsed.positions] == [
         ("Research Fellow", "Loom Laboratory", "University of Zurich")
     ]
+
+
+def test_a_remark_among_the_items_below_is_no_employer() -> None:
+    parsed = read(
+        "## Positions\n\n### Example University School of Law\n\n#### Associate Professor, 2007-present\n\n"
+        "- Tenure awarded 2012\n- Loom Scholar, 2010-2012\n"
+    )
+    assert (parsed.positions[0].title, parsed.positions[0].organization) == (
+        "Associate Professor",
+        "Example University School of Law",
+    )
