@@ -74,7 +74,9 @@ def is_layout(text: str) -> bool:
 
 def read_layout(text: str) -> str:
     """The text with its columns one after the other; as light markdown where labels stand in a margin."""
-    lines = [page.expandtabs(8).rstrip().split("\n") for page in text.split("\f") if page.strip()]
+    lines = [
+        [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
+    ]
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in without_running_heads(lines)])
     pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
     sides = ["\n".join(_flush(side.split("\n"))) for side in beside]

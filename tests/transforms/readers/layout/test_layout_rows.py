@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.readers.layout.layout import read_layout
 from transforms.readers.layout.rows import with_spaced_rows
 
 TABLE = """\
@@ -19,6 +20,12 @@ Felt Revisited           Dyers at Work                 June 2008"""
 
 def _shown(text: str) -> list[str]:
     return [" ".join(line.split()) for line in with_spaced_rows(text.split("\n")) if line]
+
+
+@pytest.mark.parametrize("ends", ["  ", "   ", " "])
+def test_blanks_at_the_ends_of_lines_change_nothing(ends: str) -> None:
+    text = "Mira Sand\n\n" + TABLE + "\n"
+    assert read_layout(text.replace("\n", ends + "\n")) == read_layout(text)
 
 
 def test_words_below_a_cell_go_on_with_it() -> None:
