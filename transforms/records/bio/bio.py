@@ -88,6 +88,8 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         for position in found:
             if place and place.start and not position.start and position.current and not now:
                 position.start = place.start
+            if last and last.end and clause.text.startswith("when ") and not position.start:
+                position.start = last.end
             if last and "promoted" in clause.text and position.organization == last.organization and last.current:
                 last.current, position.current = False, position.end is None
             if now and last and last is not place and last.current and position.organization == last.organization:

@@ -14,6 +14,7 @@ _JOINT = re.compile(
     rf",?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:"
     rf"{any_of('prose', 'clauses', 'verbs')})\b)|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:"
     rf"{any_of('prose', 'clauses', 'joined')})\b)|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|hold)\b)|"
+    rf",\s+(?=when\s+{_HE}\s(?:was|became|joined|moved|took)\b)|"
     r",?\s+and\s+(?=(?:before that|previously|earlier|prior to that|later),?\s(?:at|as|in)\b)|"
     r",?\s+and\s+(?=(?:(?:is|was|has been|am|have been)\s+(?:currently |now |then |also |later |"
     "subsequently |promoted|appointed|a|an|the|[A-Z])|promoted|holds|held|became|joined|moved|(?:then|"
@@ -31,11 +32,11 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
     """The sentence cut at its joints, where both sides may tell of a role; else as a whole."""
     text = sentence.text
     at = 0
-    if ("and " in text or ";" in text or "where " in text) and _ROLE_WORD.search(text):
+    if ("and " in text or ";" in text or "where " in text or "when " in text) and _ROLE_WORD.search(text):
         for joint in _JOINT.finditer(text):
             if _ROLE_WORD.search(text, joint.end()) and (
                 _DATED.match(text, joint.end())
-                or text.startswith("where", joint.end())
+                or text.startswith(("where", "when"), joint.end())
                 or NOW.match(text, joint.end())
                 or _ROLE_WORD.search(text, at, joint.start())
             ):

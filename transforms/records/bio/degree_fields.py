@@ -10,6 +10,7 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
 from transforms.entities.studies import is_field
+from transforms.text.patterns import MONTH, SEASON
 
 
 def field_told(text: str, degree: Degree) -> str | None:
@@ -24,9 +25,12 @@ _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 
 def _field_of(degree: Degree) -> str | None:
     """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
-    if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field):
+    if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field) or _WHEN.match(degree.field):
         return None
     return degree.field.replace(" and in ", " and ")
+
+
+_WHEN = re.compile(rf"(?:{MONTH}|{SEASON})\.?,? (?:of )?(?:19|20)\d\d\b")  # "my PhD thesis in May 2015"
 
 
 def part_of(degree: Degree) -> str | None:

@@ -44,6 +44,8 @@ def _is_held(before: str, after: str) -> bool:
         return False
     if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
         return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
+    if (listed := _LISTED.search(before)) and is_name(listed[1]) and not find_organizations(listed[1]):
+        return False
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
         return False
     return not (
@@ -51,6 +53,10 @@ def _is_held(before: str, after: str) -> bool:
         or _NOT_MINE.search(before)
         or _WHO_ELSE.search(before[-60:])
     )
+
+
+# "Past students: Ada Quill (PhD 2019, now at Globex), Bo Marsh (MSc 2017)"
+_LISTED = re.compile(r"(?:[:,;]|\band|\bare|\binclude)\s([A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,2}) \($")
 
 
 def _is_letters(before: str, after: str) -> bool:

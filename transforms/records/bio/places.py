@@ -57,7 +57,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
         return (
             _plain(whole.organization or window[start : head.end]),
-            unit or whole.unit,
+            unit or (whole.unit.rstrip(".") if whole.unit else None),
             whole.location.rstrip(".") if whole.location else None,
         )
     if shaped and shape_rank(shaped[0]):

@@ -13,6 +13,11 @@ _ASIDE = re.compile(
     r"\b(?:of|by|with|under)\s(?:[A-ZÀ-Þ][\w.’-]* ){2,4}\((?:now |then |currently |also )?(?:an? |the )?$"
 )
 _IS_A = re.compile(r"\b(?:is|was|has been)\s+(?:\w+\s+){0,3}$")
+# "my partner is a professor", "trained as a physicist"
+_NO_POST = re.compile(
+    rf"(?i)\b(?:(?:my|his|her|their) (?:{any_of('prose', 'people', 'kin')}) (?:is|was)|trained|educated|qualified) "
+    r"(?:\w+ )?(?:(?:as|an?|the) )*$"
+)
 _OTHER_PERSON = re.compile(rf"(?:\b(?:{any_of('prose', 'people', 'others')})\s+[^,.;)]{{0,40}}$)")
 # "Dr. Holm joined the mill as": who is spoken of, not whom the owner worked with.
 _HOLDER = re.compile(
@@ -26,6 +31,8 @@ _SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
 def is_foreign(text: str, role: Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
     before = without_front(_SUBJECT, text[: role.start])[-60:]
+    if _NO_POST.search(before):
+        return True
     subject = _HOLDER.search(before)
     before = before[subject.end("title") :] if subject else before
     if _IS_A.search(before) and not re.search(r"\bwho\b", before):

@@ -49,7 +49,7 @@ _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\
 _STOP = re.compile(
     r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|"
     rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
-    r"supervised by|working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
+    r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
     r"he|she)\b"
 )
 _INTERNED = re.compile(
@@ -203,7 +203,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     stop = _STOP.search(text, end)
     clause_end = min(stop.start() if stop else len(text), limit)
     dates = find_dates(text[start:clause_end])[:1] or (
-        find_dates(text[:start])[:1] if _DATED.search(text[:start]) else ()
+        find_dates(_AFTER.split(text[:start])[-1])[:1] if _DATED.search(text[:start]) else ()
     )
     when = period(dates)
     held = _is_current(text, verb_end)
@@ -228,6 +228,7 @@ def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Posi
     )
 
 
+_AFTER = re.compile(r",? (?:after|following) (?=\D)")  # "joined X in 2020, after two years as a postdoc at Y"
 _TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
 _TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
 _DATED = re.compile(
@@ -243,10 +244,15 @@ def _is_current(text: str, at: int) -> bool:
     before = text[:at]
     if _FUTURE.search(before):
         return False
+    if _EVER_SINCE.match(before):
+        return True
     past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
     if not past and not present:
         return True
     return (present[-1].start() if present else -1) > (past[-1].start() if past else -1)
+
+
+_EVER_SINCE = re.compile(r"(?i)\W*since\b[^.;]{3,40}\bha(?:s|ve) ")  # "Since 2018 she has held"
 
 
 def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[Role]) -> Iterator[Position]:
