@@ -36,7 +36,7 @@ def is_own(text: str, degree: Degree) -> bool:
 
 
 def _is_held(before: str, after: str) -> bool:
-    if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after):
+    if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after) or _is_listed(before):
         return False
     if before.endswith(" (") and _BEHIND_NAME.fullmatch(before) and _IS.search(after):
         return is_name(before[:-2].removeprefix("Dr. ").removeprefix("Prof. "))
@@ -44,8 +44,6 @@ def _is_held(before: str, after: str) -> bool:
         return False
     if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
         return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
-    if (listed := _LISTED.search(before)) and is_name(listed[1]) and not find_organizations(listed[1]):
-        return False
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
         return False
     return not (
@@ -53,6 +51,12 @@ def _is_held(before: str, after: str) -> bool:
         or _NOT_MINE.search(before)
         or _WHO_ELSE.search(before[-60:])
     )
+
+
+def _is_listed(before: str) -> bool:
+    """True for the degree of one of several people, in brackets behind the name."""
+    listed = _LISTED.search(before)
+    return listed is not None and is_name(listed[1]) and not find_organizations(listed[1])
 
 
 # "Past students: Ada Quill (PhD 2019, now at Globex), Bo Marsh (MSc 2017)"

@@ -49,7 +49,8 @@ _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\
 _STOP = re.compile(
     r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|"
     rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
-    r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
+    r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|"
+    r"under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
     r"he|she)\b"
 )
 _INTERNED = re.compile(

@@ -79,9 +79,13 @@ _SOCIETY = re.compile(rf"\b(?:{any_of('prose', 'titles', 'societies')})\b")
 
 def is_office(title: str, organization: str) -> bool:
     """True for what is service or an honour: the president or a fellow of a learned society."""
-    return _OFFICE.search(title) is not None and (
-        _SOCIETY.search(organization) is not None or "lecturer" in title.casefold()
+    return _OF_MEETINGS.search(title) is not None or (
+        _OFFICE.search(title) is not None
+        and (_SOCIETY.search(organization) is not None or "lecturer" in title.casefold())
     )
+
+
+_OF_MEETINGS = re.compile(r"(?i)\b(?:area|session|track) (?:co-)?chair$")
 
 
 def intern_title(stated: str) -> str:

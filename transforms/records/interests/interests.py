@@ -73,10 +73,13 @@ def read_interests(section: Section, context: Context) -> Iterator[Interest]:
         for topic in ([_whole(run)] if one_each else _topics(run))
     )
     for topic, run in found:
-        if fold(topic) not in seen and not asks(topic):
+        if fold(topic) not in seen and not asks(topic) and not _MAIL.search(topic):
             seen.add(fold(topic))
             sure = 0.9 if len(topic.split()) <= _LONG_ITEM else 0.75
             yield made(Interest, text=topic, evidence=evidence.of_lines(run), confidence=sure)
+
+
+_MAIL = re.compile(r"(?i)\S@|[\[({]at[\])}]")
 
 
 def _without_opening(runs: list[list[Line]]) -> list[list[Line]]:
@@ -191,6 +194,7 @@ def _explained(line: Line, text: str) -> str:
 
 def _topics(run: Sequence[Line]) -> Iterator[str]:
     text = reduce(together, run).text
+    text = _ASIDE.sub(", ", text) if "—" in text else text
     head = _explained(run[0], text) if run[0].bullet else ""
     if head or _POINTS.match(text):
         yield from filter(None, [head])
@@ -218,6 +222,8 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     yield from listed_topics(text)
 
 
+# "Looms—including hand looms—and their uses": what dashes set apart is listed with the rest
+_ASIDE = re.compile(r"\s?—\s?(?=(?:including|such as|especially|particularly) )|\s?—\s?and their \w+(?=\.?$)")
 _POINTS = re.compile(  # to another page
     r"(?:Please )?(?:[Ss]ee|[Vv]isit|[Cc]heck(?: out)?|For (?:more|further))\b.{0,120}?"
     r"\b(?:pages?|details?|information|site|website|here|publications?)\b[^,;]{0,40}$"

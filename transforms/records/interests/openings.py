@@ -69,6 +69,7 @@ _OPENING = re.compile(
     r"\s+"
     rf"|^(?={_ABOUT_ONE})[^.;:]{{4,120}}? (?:working on|interested in|focus+(?:ed|ing) on|speciali[sz]ing in"
     r"|with (?:an? )?(?:focus|interests?|emphasis) (?:on|in))\s+"
+    r"|^(?:[A-Z]\w{2,12} )?[Rr]esearch interests?:\s+|^With (?:an? )?(?:\w+ )?(?:focus|emphasis) on\s+"
     r"|\bspeciali[sz](?:es|ing) in\s+|^(?:(?:Main|Primary|Current|Research) )?[Ff]ocus on\s+"
     r"|\b(?:[Tt]opics|[Tt]hemes|[Qq]uestions|[Tt]hings)(?: that| which)? I [a-z ]{3,20}:\s+(?=\S)"
     r"|\b(?:themes|areas|strands|pillars|topics|directions|lines)(?: of (?:research|interest|work|inquiry))?:\s+(?=\S)"
@@ -83,7 +84,9 @@ _FURTHER = (
     ),
     re.compile(r"\(?,?\s?(?:but |though )?(?:is |are )?not limited to:?\)?,?\s+"),
 )
-_SEVERAL = re.compile(r"nterests|areas|fields|themes|topics|ations|nterested|passionate|fascinated")
+_SEVERAL = re.compile(
+    rf"nterests|areas|fields|themes|topics|ations|nterested|passionate|fascinated|{WHERE} (?:of|between)"
+)
 _BEFORE = 12  # characters: "areas of" before "specialization are"
 
 

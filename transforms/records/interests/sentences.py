@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.records.interests.members import AND, at_and, members
+from transforms.records.interests.members import AND, at_and, members, topics_of
 from transforms.records.interests.openings import WHERE, opening_of
 from transforms.records.lists.pieces import tidy
 from transforms.text.patterns import without_front
@@ -36,6 +36,7 @@ _STOP = re.compile(
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
     re.IGNORECASE,
 )
+_COUNTED = re.compile(r"\((?:[ivx]{1,4}|[a-h\d])\)\s+")  # "(i) looms, (ii) dyes"
 _KEEP_THE = re.compile(r"^(?:(?:on|in)\s+(?!vi[tv]o|situ|silico))?(?:the\s+)?", re.IGNORECASE)
 
 
@@ -83,7 +84,7 @@ def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
         several = several or _FIELDS_MEET.search(clause) is not None
         topics = [one for piece in pieces for one in _topics(_specific(_LAST.sub("", piece.strip(" .,"))), several)]
     for topic in topics:
-        bare = tidy(without_front(_KEEP_THE, without_front(AND, topic)))
+        bare = tidy(without_front(_KEEP_THE, without_front(_COUNTED, without_front(AND, topic))))
         if 0 < len(bare.split()) <= SENTENCE and any(map(str.isalpha, bare)) and not _NO_TOPIC.match(bare):
             yield bare
 
@@ -114,9 +115,11 @@ def _topics(piece: str, several: bool) -> Iterator[str]:
         yield from ends.groups()
         return
     for part in members(piece, several=several) if piece else ():
-        yield from at_and(without_front(AND, part))
+        bracketed = part.endswith(_MORE)
+        yield from topics_of(_LAST.sub("", part[:-1]) + ")") if bracketed else at_and(without_front(AND, part))
 
 
+_MORE = (" etc.)", " etc)", " ...)", " …)")  # brackets that list parts of a topic
 _QUESTION = re.compile(r"(?:how|whether|why|what)\s", re.IGNORECASE)
 _AND_QUESTION = re.compile(r"(?:,|,? and) (?=(?:how|whether|why|what)\s)")
 # "the design, testing and repair of sails": acts on one thing

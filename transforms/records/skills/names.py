@@ -63,6 +63,12 @@ def _may_be_one(name: str) -> bool:
 _PAIR = 2
 
 
+def _are_tools(words: list[str]) -> bool:
+    """True for names of tools that slashes part, most of them known: "HTML/CSS/Sass"."""
+    known = sum(word.casefold() in tools() for word in words)
+    return known * _PAIR > len(words) and all(len(word) > 1 and word[0].isupper() and " " not in word for word in words)
+
+
 def _with_comma(match: re.Match[str]) -> str:
     return f" {match['note']}, " if _is_level(match["note"]) else match[0]
 
@@ -72,6 +78,9 @@ def names_in(part: str) -> Iterator[str]:
     if " / " in part and all(map(_may_be_one, either := part.split(" / "))):
         for one in either:
             yield from names_in(one)
+        return
+    if part.count("/") >= _PAIR and _are_tools(several := part.strip(" .").split("/")):
+        yield from several
         return
     part = tidy(without_front(_LEAD, _ETC.sub("", without_front(_AND, _BARS.sub("", part).strip(" .•●")))))
     part = _without_level(_LINKED.sub("", part) if part[-1:] == ")" else part)

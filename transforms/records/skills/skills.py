@@ -133,7 +133,7 @@ def _goes_on(above: Line, line: Line) -> bool:
 
 
 def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
-    if run[0].number in section.subheads:
+    if run[0].number in section.subheads and not _names_tongues(run[0].text):
         return
     for line, said in _labelled(run):
         about = tool_at(said, section)

@@ -64,12 +64,13 @@ _LONGEST, _LEAST, _PAIR = 9, 2, 2  # words
 
 
 class _Told(NamedTuple):
-    """The courses of a text, the role and the place that it states for them, and its dates."""
+    """The courses of a text, the role and the place that it states for them, its dates, and whether it tells of now."""
 
     courses: tuple[tuple[str, Period], ...]
     role: str | None = None
     organization: str | None = None
     when: Period = Period()
+    now: bool = False
 
 
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
@@ -90,7 +91,8 @@ def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Ite
     for told, lines in _told(section):
         evidence = of_lines(lines)
         same = [one for one in held if isinstance(one, Position) and one.evidence.line_start <= evidence.line_end]
-        yield from _records(told, same[-1] if same else None, evidence, context)
+        held_now = [one for one in same if one.current] if told.now else same
+        yield from _records(told, held_now[-1] if held_now else None, evidence, context)
 
 
 def taught_by(sentence: Sentence) -> Iterator[Teaching]:
@@ -176,7 +178,10 @@ def _after_verb(match: re.Match[str]) -> _Told:
     if not sure and 2 * sum(" " in course for course, _ in courses) < max(len(courses), _LEAST):
         return _Told(())
     where = _place(_AT.match(body, end.start())) if end else None
-    return _Told(courses, match["role"], where, _common(courses, match.string))
+    return _Told(courses, match["role"], where, _common(courses, match.string), _TEACHES.match(match[0]) is not None)
+
+
+_TEACHES = re.compile(r"(?:[Cc]o-?)?[Tt]each(?:es)?\b")
 
 
 def _place(found: re.Match[str] | None) -> str | None:

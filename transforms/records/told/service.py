@@ -36,7 +36,7 @@ _LINK = re.compile(
 )
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
-    rf"[;,:]|\.(?=\s|$)|\s(?:{any_of('prose', 'service', 'venue_ends')})\s|\sand\s(?=[a-z]|"
+    rf"[;,:]|\.(?=\s|$)|\s(?:{any_of('prose', 'service', 'venue_ends')})\s|\sand\s(?=[a-z]|I\s|"
     r"[A-Z][\w-]*\s(?:of|for)\s)|\s\((?=[^()]*(?<![A-Za-z])\d)|\sin\s(?=(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|"
     r"\sfor\s(?=\w+\s(?:years?|terms?)|(?:19|20)\d\d)"
 )
@@ -67,7 +67,7 @@ _BOARD_MEMBER = re.compile(
     r"Advisory Board|Council)) [Mm]ember(?=[ ,])"
 )
 _DOES = re.compile(
-    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz]ed|organi[sz]es|edits)|(?:co-)?founder of|founded)"
+    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz](?:ed?|es)|edits)|(?:co-)?founder of|founded)"
     r"\s+(?:the\s+)?(?P<venue>[A-Z][^,;.()]{1,100}?)(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|"
     r"\swhich\s|\swith\s|\sfor\s)"
 )
@@ -76,7 +76,7 @@ _REVIEWS = re.compile(
     r"(?P<verb>(?:review|referee)(?:e?d|s)?)"
     r"(?:\s(?:papers|articles|manuscripts|submissions|proposals))?(?=\s(?:for|at)\s)"
 )
-_EVENT = re.compile(rf"\b(?:{any_of('prose', 'service', 'events')})\b")
+_EVENT = re.compile(rf"\b(?i:{any_of('prose', 'service', 'events')})\b")
 _HELD = frozenset(("chair", "editor", "area chair", "program committee", "committee", "other", "reviewer", "organizer"))
 _SOCIETY_ONLY = frozenset(
     (
@@ -204,7 +204,7 @@ def _link(text: str, found: list[Role], number: int) -> int | None:
 
 def _places(text: str, start: int, stop: int, role: Role) -> Iterator[_Place]:
     """The venues of a list, each with its own dates; a date after the last holds for one venue alone."""
-    at, first = start, True
+    at, first, several = start, True, _SEVERAL.search(text, 0, start) is not None
     while True:
         end = _VENUE_ENDS.search(text, at)
         limit = min(end.start() if end else len(text), len(text))
@@ -212,7 +212,7 @@ def _places(text: str, start: int, stop: int, role: Role) -> Iterator[_Place]:
         parts = re.split(r"\s+and\s+(?:of\s+)?(?:the\s+)?(?=[A-Z])", name) if " and " in name else [name]
         if len(parts) == 1 or not all(
             is_place(part, role)
-            and (is_acronym(part) or _has_acronym(part) or " of the " in f" {text[at:limit]} " or not first)
+            and (several or is_acronym(part) or _has_acronym(part) or " of the " in f" {text[at:limit]} " or not first)
             for part in parts
         ):
             parts = [name]
@@ -226,6 +226,9 @@ def _places(text: str, start: int, stop: int, role: Role) -> Iterator[_Place]:
         if not following or following.end() >= stop or (not first and role.role not in LOOSE and role.role != "chair"):
             return
         at, first = following.end(), False
+
+
+_SEVERAL = re.compile(r"\b(?:boards|committees) (?:of|for) (?:the )?\Z")  # "on the editorial boards of A and B"
 
 
 def _has_acronym(name: str) -> bool:
