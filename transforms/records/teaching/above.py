@@ -22,7 +22,9 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     if item.entry.parent and not (role and places) and (told := _told_before(item.entry.parent[-1].text)):
         role, places = role or told[0], places or list(filter(None, told[1:]))
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
-    return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_headings(item.entry.section)
+    return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_first(item) or _in_headings(
+        item.entry.section
+    )
 
 
 def dates_in_heading(item: Item) -> Period:
@@ -49,6 +51,21 @@ _AS_WHAT = re.compile(
 )
 _AT_WHERE = re.compile(r"\bat (?:the )?(?P<where>[A-ZÀ-Þ][^;:()]{2,60})")
 _TEACHES = re.compile(r"\bI (?:have )?(?:teach|taught)\b")
+
+
+def _in_first(item: Item) -> str | None:
+    """The school of a sentence over all courses of a section: "Courses taught at Globex University are below"."""
+    first = next((line for line in item.entry.section.lines if not line.heading), None)
+    if first is None or first.bullet or first is item.lines[0] or not _INTRODUCES.match(first.text):
+        return None
+    where = _AT_WHERE.search(first.text)
+    return organization_in(_VERB_BEHIND.split(where["where"])[0]) if where else None
+
+
+_INTRODUCES = re.compile(
+    r"(?:(?:The |All |My )?(?:[Cc]ourses|[Cc]lasses) (?:\w+ ){0,4}?(?:taught|at)\b|I (?:have )?t(?:each|aught) the )"
+)
+_VERB_BEHIND = re.compile(r",? (?:are|is|were|include|with)\b")
 
 
 def _in_headings(section: Section) -> str | None:

@@ -18,7 +18,10 @@ _WHERE = re.compile(
     rf"(?:see|find|download|click) .{{0,60}}?\b(?:{_THINGS}|here|details|link)\b.{{0,300}}"
     rf"|(?:[\w-]+ ){{0,2}}{_THINGS}(?:(?: and|,| &) (?:[\w-]+ )?{_THINGS}){{0,3}}"
     r"(?:\s?[:(].{0,200}| (?:is|are|will|coming|available|can|here)\b.{0,200}|\.?)"
-    r"|(?:more |further )(?:details|information)\b.{0,80}|(?:coming soon|under construction|tba|tbd)\W{0,4}",
+    r"|(?:more |further )(?:details|information)\b.{0,80}"
+    r"|(?:the |all |my )?(?:courses|classes|modules) [^.:]{0,80}?(?:is|are) (?:listed|given|shown) (?:below|here)\b"
+    r".{0,200}"
+    r"|(?:coming soon|under construction|tba|tbd)\W{0,4}",
     re.IGNORECASE,
 )
 _LEADS_IN = re.compile(

@@ -10,6 +10,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import canonical, is_unit, shape_rank
 from transforms.model import Line
+from transforms.names.people import is_name
 from transforms.records.lists.looks import (
     CODE,
     holds_code,
@@ -31,7 +32,7 @@ from transforms.vocabulary import any_of
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
     r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
-    r"|supervised) by|instructors?:|professor:|lecturer:|supervisor:).*$"
+    r"|supervised|held|given|offered)(?: by){1,2}|instructors?:|professor:|lecturer:|supervisor:).*$"
 )
 _NOTE = re.compile(
     rf"\s*[(\[](?:[^()\[\]]*(?:{any_of('entry_words', 'teaching', 'notes')})[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()"
@@ -153,6 +154,17 @@ def cleaned(text: str) -> str:
     """A phrase without notes for whom and how long a course is, and without its teachers."""
     text = _NOTE.sub(_without_note, text) if "(" in text or "[" in text else text
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+def is_person(text: str) -> bool:
+    """True for whom one taught with: "with Prof. Quill", "with Ada Quill and Bo Marsh"."""
+    if _PERSON.fullmatch(text):
+        return True
+    return text.startswith("with ") and all(map(is_name, _AND.split(text[5:])))
+
+
+_PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
+_AND = re.compile(r",? (?:and|&) |, ")
 
 
 def lasts(text: str) -> bool:

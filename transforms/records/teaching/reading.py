@@ -34,6 +34,7 @@ from transforms.records.teaching.course import (
     first_organization,
     is_code_like,
     is_known_university,
+    is_person,
     is_programme,
     is_sessions,
     lasts,
@@ -49,7 +50,6 @@ from transforms.records.teaching.roles import AT, placed_role, role_ahead, role_
 from transforms.records.teaching.told import behind_teacher, told_course
 from transforms.text.patterns import without_front
 
-_PERSON = re.compile(r"(?:with\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.)\s+\S.*")
 _CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
 _CODE = re.compile(r"[A-Z]{2,6}[ -]?\d{2,4}[A-Z]?")  # "ACM 207" is no society
 _LEAST = 4  # characters of a course's words
@@ -79,7 +79,7 @@ class _Reading:
             self.organization = at
         if number and is_country_code(text) and piece.before == "," and is_place(self.pieces[number - 1].text):
             return
-        if not text or _PERSON.fullmatch(text) or _is_aside(text, piece, begun=bool(self.title)):
+        if not text or is_person(text) or _is_aside(text, piece, begun=bool(self.title)):
             return
         if self._is_role(piece, text):
             return
@@ -190,7 +190,8 @@ class _Reading:
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
     """The course that the lines name; its title is "" where they name none."""
-    if len(lines) == 1 and (told := told_course(lines[0])):
+    told = told_course(lines[0]) if len(lines) == 1 else None
+    if told and (told.organization or "," not in lines[0].text):
         return within(told, Course("", role, organization, NONE))
     reading = _Reading(lines, organization)
     for number in range(len(reading.pieces)):
@@ -202,7 +203,8 @@ def course_on(lines: Sequence[Line], role: str | None, organization: str | None)
     stated = (date for on_line in reading.dates for date in on_line)
     when = period(date for date in stated if (date.start or date.end or "9") > _OLDEST)
     school = reading.organization or next((found for line in lines if (found := behind_teacher(line.text))), None)
-    return Course(_title(title), reading.stated or role, school, when)
+    read = Course(_title(title), reading.stated or role, school, when)
+    return within(told, read) if told else read
 
 
 def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateRange]]) -> bool:
