@@ -21,6 +21,8 @@ _MORE = re.compile(
     r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d\W{0,3}(?:(?:19|20)?\d\d|[Pp]resent)?\W?$|pp?\. ?\d|[A-Z][a-z]+: [A-Z]"
 )  # what goes on
 _REST = re.compile(r"[^\W\d_A-ZÀ-Þ]|\(|(?:19|20)\d\d[^\w]{0,3}(?:(?:19|20)\d\d|[Pp]resent)?\W?$")
+_SLANTED = re.compile(r"_[^_\n]{3,300}_(?: [^_\n]{0,30})?")
+_DATED = re.compile(r"\b(?:(?:19|20)\d\d|[Pp]resent)\W{0,4}$")
 _STRICT = 3.0
 _FREE = 2  # blank lines that part what is no one's entry
 _RULER = re.compile(r"[-–—_=─━]{5,}")
@@ -29,16 +31,32 @@ _STEM, _SHORTEST = 6, 5  # letters by which a heading's word is found again in t
 _NEVER = -1e9
 _WIDE, _NARROW, _ALONE, _OTHER, _AGAIN = 0.5, -0.6, 0.4, 0.4, 0.7
 _NAMED_AGAIN = 0.5
+_ALIKE = 0.8  # for an entry in bold or italics set as those above the page's end are
 _BEFORE, _EMPTY = -1.0, -2.5  # for text that no heading of the cluster is over, for a heading without any
 _MOST = 300
 
 
+class Form(NamedTuple):
+    """How a line is set: how it begins, whether it is all in italics, whether a date ends it."""
+
+    start: Start
+    is_slanted: bool
+    is_dated: bool
+
+
+def form_of(line: str) -> Form:
+    """The form of a line."""
+    start = Start.BULLET if line[:1] == "•" else start_of(line)
+    return Form(start, _SLANTED.fullmatch(line) is not None, _DATED.search(line) is not None)
+
+
 class Above(NamedTuple):
-    """What stands above a cluster: the last heading, whether a page ends right there, whether there is nothing."""
+    """What stands above a cluster: the last heading, its lines' forms, whether a page ends there, or all begins."""
 
     head: str
     is_page: bool
     is_top: bool
+    forms: frozenset[Form] = frozenset()
 
 
 class _Block(NamedTuple):
@@ -116,8 +134,8 @@ def _places(heads: Sequence[str], blocks: Sequence[_Block], *, above: Above) -> 
 def _gain(above: _Block, block: _Block, widest: int) -> float:
     """How likely a section begins with a paragraph, whatever its words say."""
     gain = _WIDE if block.gap >= min(widest, _FREE) else _NARROW
-    first, second = start_of(above.lines[0]), start_of(block.lines[0])
-    gain += _OTHER * (second is not Start.BULLET and first is not second)
+    first, second = form_of(above.lines[0]), form_of(block.lines[0])
+    gain += _OTHER * (second.start is not Start.BULLET and first[:2] != second[:2])
     upper, lower = _NUMBER.match(above.lines[0]), _NUMBER.match(block.lines[0])
     if upper and lower and (upper[1] != lower[1] or int(lower[2]) == 1):
         gain += _AGAIN
@@ -142,7 +160,7 @@ def _with_lone_lines(gains: list[float], blocks: Sequence[_Block]) -> list[float
 def _below_rulers(gains: list[float], blocks: Sequence[_Block], heads: int) -> list[float]:
     """The gains; where lines are drawn over the page between the sections, one begins below such a line only."""
     drawn = {at for at, block in enumerate(blocks, 1) if _RULER.fullmatch(block.lines[-1].strip())}
-    if len(drawn) < max(2, heads - 1):
+    if len(drawn) < max(1, heads - 1):
         return gains
     return [gain + _DRAWN if at in drawn else gain - _DRAWN for at, gain in enumerate(gains)]
 
@@ -151,7 +169,9 @@ def _before(block: _Block, above: Above) -> float:
     """How likely a paragraph belongs to what stands above all headings of the cluster."""
     if above.is_top:
         return 9.0 if block.lines[0][:1] == "#" else likeness(block.lines, "contact")
-    return _likeness(block, above.head) + (0.0 if above.is_page else _BEFORE)
+    form = form_of(block.lines[0])
+    is_alike = above.is_page and form in above.forms and (form.start is Start.BOLD or form.is_slanted)
+    return _likeness(block, above.head) + (0.0 if above.is_page else _BEFORE) + _ALIKE * is_alike
 
 
 def _likeness(block: _Block, head: str) -> float:

@@ -48,6 +48,7 @@ _ORDINAL = re.compile(r" \[(?<=\d \[)(th|st|nd|rd)\](?=\W|$)")
 _MARKS = re.compile(r"(?<=[^\W\d_])((?:\*\*|_)?) ?\[([∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\] ?(_?,)")
 _RAISED = re.compile(r"(?<=[\w.]) ?_\[([∗*†‡§¶♯#]{1,3})\]_(?=[ ,.;])")
 _RAISED_WORDS = re.compile(r"\[[^\W\d_]{2,20}\.?,?\](?: \[[^\W\d_]{1,20}\.?,?\]){1,12}(?!\()")
+_HEAD_MARKS = re.compile(r"(?m)^(\*\*[^*\n]{3,40}\*\*) ?_\[[∗*†‡§]{1,2}\]_(?= \*\*|$)")
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?=[ \n])")
@@ -87,8 +88,7 @@ _BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70
 _SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
 _GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ -]{2,24}"), 4
-_LONGEST_PIECE = 40
-_LEAST_SLANTED = 4  # rows that end in italics
+_LONGEST_PIECE, _LEAST_SLANTED = 40, 4  # characters; rows that end in italics
 _SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
@@ -119,7 +119,7 @@ def read_converted(text: str) -> str:
             text = _LETTERS.sub("", text) if len(_LETTERS.findall(text)) >= _LEAST_LETTERS else text
         text = _RAISED_WORDS.sub(_lowered, text) if "] [" in text else text
         text = _ORDINAL.sub(r"\1", text)
-        text = _RAISED.sub(r"\1", text) if "_[" in text and "]_" in text else text
+        text = _RAISED.sub(r"\1", _HEAD_MARKS.sub(r"\1", text)) if "_[" in text and "]_" in text else text
         text = _MARKS.sub(r"\2\1\3", text) if _MARK_ALONE.search(text) else text
         text = _ACCENT.sub("", text)
     if "\ufffd" in text:

@@ -111,6 +111,35 @@ def test_what_a_page_broke_belongs_to_the_section_before():
     assert "Bo Fern (MSc 2016)" in _headings(text)["Students"]
 
 
+_ENTRIES = "Fern Hall\n\n\n**Dyer** May 2009\n\nElm Museum"
+_POSTS = f"Experience **Weaver** May 2014\n\nOak Museum\n\n\n{_ENTRIES}"
+
+
+@pytest.mark.parametrize("number", ["1 of 2", "ii"])
+def test_plain_heads_at_a_page_s_top_stand_below_entries_set_as_those_before(number: str):
+    prize = "Prize of the Oak, 2011\n\nMedal of the Elm, 2010"
+    text = f"{_POSTS}\n\n\n{number}\n\n\nAwards and\n\nHonors\n\n\n\nElm Mill\n\n\n{_ENTRIES}\n\n\n{prize}"
+    assert _headings(text)["Awards and Honors"] == prize.split("\n\n")
+
+
+def test_a_column_ends_where_the_next_page_s_heads_begin_one_of_which_may_be_unknown():
+    courses = "• Lecturer, Introduction to looms\n\n• Tutor, seminar on felts"
+    works = "Quill, A. (2012). Moss. _Oak_, 1(2), 3–9."
+    first = f"Teaching\n\nExperience\n\n\n\n{courses}\n\n\n2 of 3\n\n\n"
+    text = f"# Ada Moss\n\n\n\n{first}Loom and\n\nFelt Tales\n\n\nResearch\n\nPapers\n\n\n\n{courses}\n\n\n{works}"
+    found = _headings(text)
+    assert found["Teaching Experience"][:2] == courses.split("\n\n")
+    assert found["Research Papers"] == [works]
+
+
+def test_one_heading_begins_below_the_line_drawn_over_the_page():
+    line = "—————————————————"
+    text = (
+        f"## Teaching\n\nLooms 2019\n\n\n2\n\n\n**PUBLIC**\n**OUTREACH**\n\n\n\nFelts 2018\n\n\n{line}\n\n\nFair 2017"
+    )
+    assert _headings(text)["PUBLIC OUTREACH"] == ["Fair 2017"]
+
+
 def test_last_halves_beside_their_entries():
     text = clean(
         "**Professional**\n**Experience** \x88 Curator, Oak Museum\n\x88 Guard, Elm Museum\n\n\n"

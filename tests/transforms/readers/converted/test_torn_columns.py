@@ -33,6 +33,10 @@ def test_letters_that_a_rule_strikes_through_belong_to_their_word() -> None:
     assert read_converted("Skill ~~s~~\n\n\nLooms of ~~n,n~~ warps\n") == "Skills\n\n\nLooms of n,n warps\n"
 
 
+def test_marks_raised_behind_a_heading_s_words_are_none_of_it() -> None:
+    assert "## Talks & Posters" in read_converted("Ada\n\n\n\n**Talks** _[†]_ **&**\n**Posters** _[∗]_\n\n\n\nLooms.\n")
+
+
 def test_a_full_item_goes_on_behind_its_stop_between_two_items() -> None:
     full = "- 2021: Fund of the Northern Wardens for Oaks and Elms (CZK 40,000), as keeper."
     other = "- 2019: Prize of the Guild of Weavers in Brno for the counting of all leaves."
