@@ -31,8 +31,10 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
     lines = _without_capitals(lines)
     found = dict(_beside(lines))
     kinds = {named(words).kinds for words in found.values()}
-    marked = {named(plain(line.lstrip("# "))).kinds for line in lines if line[:1] in ("#", "*", "_") and is_head(line)}
+    heads = [plain(line.lstrip("# ")) for line in lines if line[:1] in ("#", "*", "_") and is_head(line)]
+    marked = {named(words).kinds for words in heads}
     marked.discard(())
+    told = {words for head in heads for words in head.casefold().split()}
     if len(kinds) < _LEAST or len(marked - kinds) >= len(kinds):
         return list(lines)
     halves, out = _halves(lines), list[str]()
@@ -44,7 +46,7 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
             out += [f"## {halves[at][0]}", "", halves[at][1]]
         elif at in rests:
             out += [rests[at]] if rests[at] else []
-        elif at in found and named(found[at]).kinds not in marked:
+        elif at in found and (named(found[at]).kinds not in marked or told.isdisjoint(found[at].casefold().split())):
             out += [f"## {wholes[at][1] if at in wholes else found[at]}", "", line[len(found[at]) + 1 :]]
         else:
             out.append(line)

@@ -133,6 +133,18 @@ def test_a_heading_of_a_margin_ends_before_a_name() -> None:
     assert heads == ["Education", "Grants", "Publications", "Doctoral supervision", "Memberships"]
 
 
+def test_a_heading_of_like_kind_in_other_words_hides_no_heading_of_a_margin() -> None:
+    blocks = (
+        "Education Ed.D., Loom Studies, Fern University",
+        "## Fellowships/ Scholarships",
+        "Talks Felt of the north. Wool Council, 2017",
+        "Awards Golden Loom, Society of Dyers, 2018",
+    )
+    lines = [line for block in blocks for line in (block, "", "")]
+    heads = [line[3:] for line in with_plain_margins(lines) if line.startswith("## ")]
+    assert heads == ["Education", "Fellowships/ Scholarships", "Talks", "Awards"]
+
+
 def test_dates_in_a_column_go_to_no_works_of_another_section() -> None:
     works = ["## Drafts", "", "**“Leaves”**", "", "**“Roots”**", "", "", "## Talks", "", ""]
     talks = ["Oak Society", "", "_Speaker_", "", "Elm Society", "", "_Chair_", "", ""]
