@@ -65,7 +65,7 @@ def _in_first(item: Item) -> str | None:
 _INTRODUCES = re.compile(
     r"(?:(?:The |All |My )?(?:[Cc]ourses|[Cc]lasses) (?:\w+ ){0,4}?(?:taught|at)\b|I (?:have )?t(?:each|aught) the )"
 )
-_VERB_BEHIND = re.compile(r",? (?:are|is|were|include|with)\b")
+_VERB_BEHIND = re.compile(r"[;:]|,? (?:are|is|were|include|with|follow|stand|appear|can)\b| (?:below|here)\b")
 
 
 def _in_headings(section: Section) -> str | None:

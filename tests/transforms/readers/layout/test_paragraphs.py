@@ -24,7 +24,7 @@ def test_lines_that_reach_the_margin_go_on() -> None:
 
 PAGED = """\
 Vale, J.R., Oak, B., Elm, C. The growth of leaves in the shade of larger trees and of smaller ones with
-roots of many kinds below them. Journal of Leaves and Science of Old Forests B, 2009; 27: 1132-1141
+roots of many kinds below them. Journal of Leaves and Science of Old Forests B, 2011; 19: 215-226
 Vale, J.R., Oak, B., Elm, C. What the roots of old forests tell about the weather of the century with
 a note on rings in wood. Annals of Forests B, 2007; 76: 2453-2454
 Vale, J.R., Oak, B., Elm, C. Using the seeds of the maple to find how far the wind may travel and to

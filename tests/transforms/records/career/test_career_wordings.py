@@ -40,7 +40,7 @@ def test_a_thesis_behind_the_letters_of_a_school() -> None:
 
 
 def test_a_degree_before_a_name_is_that_persons() -> None:
-    page = read("EXPERIENCE\n\n2006\tGlobex Zoo, Leeds. Student placement. M.Sc. Javier Quill, head of the aviary.\n")
+    page = read("EXPERIENCE\n\n2006\tGlobex Zoo, Leeds. Student placement. M.Sc. Bo Quill, head of the aviary.\n")
     assert not page.education
     assert [role.organization for role in page.positions] == ["Globex Zoo"]
 

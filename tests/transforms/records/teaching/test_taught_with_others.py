@@ -11,14 +11,14 @@ WITH_OTHERS = """
 * 2020: _Old lace_ held by [Ada Quill](https://a.org)
 """
 BELOW_A_SENTENCE = """
-Courses taught at Lund University are listed below, with links to old notes.
+The courses held at Lund University stand below; some notes are linked.
 
 | Spring 2020 | MA 213: Knots III. |
 | Fall 2019 | MA 114: Ropes II. |
 """
 LINKED = """
-* Lecturer of [*Complex Looms*](/t/c/), Master Degree course, Bocconi (2024)
-* Lecturer of [*Simple Looms*](/t/s/), Master Degree course, Bocconi (2021)
+* Lecturer of [*Complex Looms*](/t/c/), graduate course, Bocconi (2023)
+* Lecturer of [*Simple Looms*](/t/s/), graduate course, Bocconi (2020)
 """
 
 

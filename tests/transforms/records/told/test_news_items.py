@@ -56,14 +56,14 @@ def test_a_group_in_italics_ends_the_one_under_review() -> None:
 def test_news_tell_of_service_where_no_section_does() -> None:
     page = (
         "## Recent News\n\n"
-        "* [2022.09] I became Associate Editor of Journal of Wet Looms.\n"
-        "* [2022.08] I joined the Editorial Board of Weaving Letters.\n"
+        "* [2021.05] I became Associate Editor of Journal of Wet Looms.\n"
+        "* [2021.03] We joined the Editorial Board of Weaving Letters.\n"
         "* [2020.02] I will serve as Area Chair for LoomConf 2020.\n"
     )
     found = [(one.role, one.venue, one.start) for one in read(page).service]
     assert found == [
-        ("editor", "Journal of Wet Looms", "2022-09"),
-        ("editor", "Weaving Letters", "2022-08"),
+        ("editor", "Journal of Wet Looms", "2021-05"),
+        ("editor", "Weaving Letters", "2021-03"),
         ("area chair", "LoomConf", "2020"),
     ]
     listed = read(f"{page}\n## Service\n\n* Reviewer, Journal of Mills\n").service
