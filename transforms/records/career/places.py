@@ -8,6 +8,7 @@ from itertools import pairwise, zip_longest
 
 from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.studies import is_field
+from transforms.names.people import is_common
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine
 from transforms.vocabulary import any_of
@@ -59,12 +60,29 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
             return (whole.text, 1) if whole else (best.text, best.strength)
     if heading := _set_over(lead):
         return heading.text, 1
+    units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
+    firm = next((piece for piece in units if _is_firm(piece.text)), None)
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
-    if loose:
+    if loose and not (firm and not _is_proper(loose[0].text)):
         college = next((piece for line in block for piece in _college(line, loose[0])), None)
         return (college.text, 1) if college else (loose[0].text, 0)
-    units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
-    return (units[-1].text, 1) if units else (None, 0)
+    return ((firm or units[-1]).text, 1) if units else (None, 0)
+
+
+def _is_firm(text: str) -> bool:
+    """True for a name of its own that ends as companies' do and parts of them too: "Brisk Labs", no "Vision Group"."""
+    name = _FIRM.match(text)
+    return name is not None and _is_proper(name[1])
+
+
+def _is_proper(text: str) -> bool:
+    """True for words among which one is no word of titles, subjects and prose; no "Models for Yarn"."""
+    return " for " not in text and any(
+        word[0].isupper() and word[1:].islower() and not is_common(word) for word in text.split()
+    )
+
+
+_FIRM = re.compile(r"([A-ZÀ-Þ][\w'’-]{1,20}(?: [A-ZÀ-Þ][\w'’-]{1,20})?) (?:Group|Labs|Studios)$")
 
 
 def _set_over(lead: Iterable[CareerLine]) -> Piece | None:

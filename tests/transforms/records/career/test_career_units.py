@@ -22,6 +22,24 @@ def test_units(line: str, title: str, where: str) -> None:
     assert [(said, place) for said, place, *_ in positions(line)] == [(title, where)]
 
 
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "Research Intern\t2015-2016\nModels for Yarn (MFY),\nKestoral Group, China\n",
+        "Kestoral Group, Research Intern\t2015-2016\nFibre Control at Smart Yarn Group\n",
+        "Research Intern, Smart Yarn Team, Kestoral Labs\t2015-2016\n",
+    ],
+)
+def test_a_name_of_its_own_before_group_or_labs_is_the_employer(entry: str) -> None:
+    assert [where in ("Kestoral Group", "Kestoral Labs") for _, where, *_ in positions(entry)] == [True]
+
+
+@pytest.mark.parametrize("school", ["Hochschule Rasholm", "Wyrholm Polytechnic", "École Normale de Lorval"])
+def test_an_unknown_school_between_its_part_and_a_country_is_no_place(school: str) -> None:
+    found = degrees(f"B.E., Weaving, Brynlund Class, {school}, Norway, 2012\n")
+    assert [place for _, _, place, *_ in found] == [school]
+
+
 def test_a_host_that_belongs_to_the_name_is_no_host() -> None:
     found = positions("Lecturer, Department of Looms, University of Illinois at Urbana-Champaign\t2015-2019\n")
     assert found[0][1] == "University of Illinois at Urbana-Champaign"
