@@ -27,6 +27,7 @@ _LISTED = 2  # entries with a date
 _FIRST, _FEW = ("education", "positions", "interests", "papers"), 4  # what documents begin with; words
 _RARE = 4  # one plain heading in as many may lack the space above
 _OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
+_SURELY = 2  # the rank of a shape that organisations alone have
 _DEGREE = re.compile(r"\b(?:[A-Z][a-z]{0,2}\.){2,3}")  # "Ph.D. Candidates": the only stops that headings have
 _WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
 
@@ -285,6 +286,7 @@ class _Looks:
             and bool(below)
             and head.style in (self.loose if below[0].gap_before else self.tight)
             and not (is_title(text) or find_organizations(text) or is_name(text))
+            and (bool(head.named.kinds) or shape_rank(text) < _SURELY)  # "Wyrholm Polytechnic" over what was held there
         )
 
     def _has_date_below(self, index: int, count: int) -> bool:

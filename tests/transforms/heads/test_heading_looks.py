@@ -28,6 +28,33 @@ def test_bold_words_before_plain_ones_head_sections() -> None:
     assert outline(text)[1:] == list(zip(KINDS, ROWS, strict=True))
 
 
+@pytest.mark.parametrize("school", ["Wyrholm Polytechnic", "Hochschule Tolangard", "Institut Supérieur de Lorval"])
+def test_an_unknown_school_over_its_posts_heads_nothing(school: str) -> None:
+    text = f"""Ada Vale
+
+Appointments
+Loomfield University
+Lecturer, Department of Looms                                August 2020 -
+
+{school}
+Research Fellow, Department of Yarn                                  May 2018 - July 2020
+Research Officer, Department of Yarn                                 May 2016 - May 2018
+
+Education
+Ph.D. Weaving, Loomfield University, 2014
+
+Publications
+Vale, Ada. 2019. "Looms by Lamplight." Journal of Looms 4, 1-10.
+
+Skills
+Python, R
+
+References
+Available on request
+"""
+    assert school not in [head for _, head in outline(text)]
+
+
 def test_bold_labels_inside_a_section_head_nothing() -> None:
     text = "# Ada Vale\n\n## Skills\n\n**Languages:** French\n\n**Software:** R\n\n**Methods:** Moss counts\n"
     assert outline(text)[1:] == [("skills", "Skills")]
