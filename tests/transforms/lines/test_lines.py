@@ -24,6 +24,8 @@ def line(text: str) -> Line:
         ("3. Third", "Third", "3."),
         ("●\u200b Glyph", "Glyph", "●"),
         ("⋆ Star", "Star", "⋆"),
+        ("→ Arrow", "Arrow", "→"),
+        ("Leeds → Turku", "Leeds → Turku", ""),
         ("2019. A year is no number", "2019. A year is no number", ""),
         ("*equal contribution", "*equal contribution", ""),
         ("Ada Vale*, Ben Oak*, Cy Elm", "Ada Vale*, Ben Oak*, Cy Elm", ""),
