@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from transforms.headings.wording import named
 from transforms.readers.converted.lines import is_head, plain
+from transforms.records.lists.looks import tongues
+from transforms.section_kinds.shapes import tools
 from transforms.text.patterns import by_letter
 from transforms.vocabulary import forms, toml
 
@@ -79,7 +81,7 @@ def _part(lines: list[str], places: Sequence[int]) -> None:
         return
     for at in rows:
         match = max(found.get(at), _GUESSED.match(lines[at]), key=lambda one: len(one[1]) if one else 0)
-        if match and (at in found or match[1].lower() not in _tools()):
+        if match and (at in found or match[1].lower() not in tools()):
             lines[at] = f"{match[1]}\t{lines[at][match.end() :]}"
 
 
@@ -116,13 +118,8 @@ def _part_set_off(lines: list[str], places: Sequence[int]) -> None:
 
 
 @cache
-def _tools() -> frozenset[str]:
-    return frozenset(forms("skills", "tools", "names"))
-
-
-@cache
 def _tongues() -> frozenset[str]:
-    return frozenset((*forms("skills", "tongues", "names"), *forms("languages", "names")))
+    return tongues() | frozenset(forms("languages", "names"))
 
 
 @cache

@@ -43,7 +43,7 @@ def own_degrees(text: str) -> list[Degree]:
 
 
 def _is_before_name(text: str, degree: Degree) -> bool:
-    """True for somebody's degree before the name: "M.Sc. Javier Quill, head of the mill"."""
+    """True for somebody's degree before the name: "M.Sc. Bo Quill, head of the mill"."""
     named = _PERSON.match(text, degree.degree_end) if degree.field is None else None
     return named is not None and is_given_name(named["given"]) and is_name(f"{named['given']} {named['family']}")
 

@@ -222,8 +222,10 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
     yield from listed_topics(text)
 
 
-# "Looms—including hand looms—and their uses": what dashes set apart is listed with the rest
-_ASIDE = re.compile(r"\s?—\s?(?=(?:including|such as|especially|particularly) )|\s?—\s?and their \w+(?=\.?$)")
+# "Looms—including hand looms—and their uses": what dashes set apart is listed with the rest; uses are no topic.
+_ASIDE = re.compile(
+    r"\s?—\s?(?=(?:including|such as|especially|particularly) )|\s?—\s?and (?:its|their) [^—,;]{1,60}(?=\.?$)"
+)
 _POINTS = re.compile(  # to another page
     r"(?:Please )?(?:[Ss]ee|[Vv]isit|[Cc]heck(?: out)?|For (?:more|further))\b.{0,120}?"
     r"\b(?:pages?|details?|information|site|website|here|publications?)\b[^,;]{0,40}$"

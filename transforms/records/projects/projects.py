@@ -24,7 +24,8 @@ from transforms.records.projects.heads import head_of, marked_title, plain_title
 from transforms.records.projects.listed import listed_projects
 from transforms.records.projects.openings import without_opening
 from transforms.records.talks.titles import cited_title
-from transforms.vocabulary import any_of, forms
+from transforms.section_kinds.shapes import tools
+from transforms.vocabulary import any_of
 
 _NUMBERED = re.compile(
     r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
@@ -50,10 +51,9 @@ def is_tool_list(section: Section) -> bool:
     """True where a section of software or tools lists those that the owner uses: well-known names between commas."""
     if not _TOOLS.search(section.title) or any(line.links or find_dates(line.text) for line in section.lines):
         return False
-    known = frozenset(forms("skills", "tools", "names"))
     names = [tidy(part).casefold() for line in section.lines for part in re.split(r"[,;:\t|]", line.text)]
     short = [name for name in names if name and len(name.split()) <= _NAME_WORDS]
-    return len(short) > 1 and len(short) >= 0.8 * len(names) and sum(name in known for name in short) > 1
+    return len(short) > 1 and len(short) >= 0.8 * len(names) and sum(name in tools() for name in short) > 1
 
 
 def _with_prose(items: list[Item]) -> list[Item]:

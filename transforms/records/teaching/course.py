@@ -32,7 +32,7 @@ from transforms.vocabulary import any_of
 _PEOPLE = re.compile(
     r"\s*\b(?:(?:(?:taught |lectured |led |instructed )?by|with|under|for|to|instructors?:|lecturer:"
     r"|supervisor:)\s+(?:the\s+)?(?:Profs?\b\.?|Professors?\b|Drs?\b\.?)|(?:taught|lectured|led|instructed"
-    r"|supervised|held|given|offered)(?: by){1,2}|instructors?:|professor:|lecturer:|supervisor:).*$"
+    r"|supervised|held|given|offered) by|instructors?:|professor:|lecturer:|supervisor:).*$"
 )
 _NOTE = re.compile(
     rf"\s*[(\[](?:[^()\[\]]*(?:{any_of('entry_words', 'teaching', 'notes')})[^()\[\]]*|\d+|[^()\[\]]*TA\b[^()"

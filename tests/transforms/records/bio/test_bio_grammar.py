@@ -118,8 +118,9 @@ def test_interests_of_a_sentence(text: str, topics: list[str]) -> None:
     assert [one.text for one in bio(f"I am a weaver by trade. {text}").interests] == topics
 
 
-def test_asides_between_dashes_are_listed_with_the_rest() -> None:
-    body = "Loom methods—including hand looms, card looms, and learning to weave—and their applications."
+@pytest.mark.parametrize("uses", ["their applications", "their many uses in small mills"])
+def test_asides_between_dashes_are_listed_with_the_rest(uses: str) -> None:
+    body = f"Loom methods—including hand looms, card looms, and learning to weave—and {uses}."
     found = [one.text for one in read(f"## Research interests\n\n{body}").interests]
     assert found == ["Loom methods", "hand looms", "card looms", "learning to weave"]
 
