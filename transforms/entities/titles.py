@@ -167,6 +167,20 @@ def _last_word(text: str) -> str:
     )
 
 
+def told_role(text: str) -> str:
+    """The role that a sentence tells: "Coach" of "Worked with pupils as a coach for chess", else ""."""
+    match = _TOLD.search(text)
+    role = match["role"] if match else ""
+    return role[0].upper() + role[1:] if role and is_title(role) else ""
+
+
+_TOLD = re.compile(
+    r"^(?:[A-Z][a-z]{2,12}(?:ed|ing)|I (?:am|was)) (?:[^.;:()]{0,80} )?as (?:an? |the |my )?"
+    r"(?P<role>[A-Za-z][\w’'-]{1,20}(?: [\w’'-]{2,20}){0,3}?)"
+    rf"(?= (?:{any_of('titles', 'behind')})\b|[.,;(]|$)"
+)
+
+
 def is_role_alone(text: str) -> bool:
     """True for a few words that are a role and nothing else, so that employers may stand below: "Research Fellow"."""
     words = text.split()

@@ -26,6 +26,7 @@ from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, i
 from transforms.records.career.slots import Slots
 from transforms.records.career.stages import Stage, completed, referred, sharing
 from transforms.records.career.studies import with_studies
+from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
 from transforms.records.students.advisers import may_name_adviser
 
@@ -40,6 +41,7 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
     read = with_studies(read)
     if section.kind == "positions":
         with_guesses(read)
+        mark_apart(read)
     slots = Slots(entry.head for entry in read)
     carried = Carried()
     found: list[Stage] = []
@@ -116,7 +118,7 @@ _SENTENCE = 3
 
 
 def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
-    roles = _one_degree(sure_roles(read, kind) or guessed_roles(read, kind, carried))
+    roles = _one_degree(sure_roles(read, kind) or guessed_roles(read, kind, carried) or untitled_roles(read))
     if not roles or is_lone_title(read, roles):
         _hand_on(read, carried)
         return

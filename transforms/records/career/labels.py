@@ -15,7 +15,7 @@ from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.entities.places import cut_place, is_place
 from transforms.entities.studies import is_field
-from transforms.entities.titles import DOING, is_title
+from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
@@ -230,7 +230,7 @@ def _labelled(text: str) -> Iterator[Piece]:
     elif parted := title_with_unit(text) or part_and_host(text):
         yield from _in_parts(*parted)
     elif is_title(text):
-        yield from _glued_title(text) if is_certain(text) else (Piece("title", text, 2),)
+        yield from _glued_title(text) if is_certain(text) else (Piece("title", told_role(text) or text, 2),)
     else:
         yield from _affiliation(text)
 

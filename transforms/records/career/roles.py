@@ -22,11 +22,16 @@ Role = tuple[int, Piece]
 
 @dataclass(eq=False)
 class ReadEntry:
-    """An entry with its lines read: `lead` is what stands above its first role and holds for all of them."""
+    """An entry with its lines read: `lead` is what stands above its first role and holds for all of them.
+
+    Attributes:
+        apart: True where the entry below does not belong to this one's employer.
+    """
 
     entry: Entry
     head: list[CareerLine]
     parent: list[CareerLine]
+    apart: bool = False
 
 
 @dataclass(eq=False)
@@ -133,7 +138,13 @@ def _stay(read: ReadEntry) -> Piece | None:
     if host is None or not is_name(host["name"]):
         return None
     read.head[0] = first._replace(people=(host["name"],), pieces=first.pieces[1:])
-    return Piece("title", "", 0)
+    return Piece("title", headed_role(read), 0)
+
+
+def headed_role(read: ReadEntry) -> str:
+    """What the heading calls each of its posts: "Invited Position" of "Invited Positions"."""
+    words = (read.entry.group or read.entry.section.title).strip(" :*_").removesuffix("s")
+    return words.title() if words.isupper() else words
 
 
 _HOST = re.compile(r"(?:Prof(?:essor|\.)?|Dr\.?) (?P<name>[^,\t(]{4,40}), ")  # "Prof. Ada Quill, University of X, 2019"

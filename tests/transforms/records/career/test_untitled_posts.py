@@ -1,0 +1,66 @@
+"""Posts whose entries name no role: an employer and dates of their own, with or without a word of what was done."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+from tests.transforms.records.careers import positions
+from transforms.entities.titles import told_role
+
+
+def test_the_heading_names_posts_that_state_an_employer_and_dates_alone() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Research Experience\n\nProfessor Bo Dahl, Uppsala University\t2021 -\n\n"
+        "Aalto University, Moss Futures\t2019 - 2020\n\n## Invited Positions\n\nUniversity of Oulu\tSummer 2018\n"
+    )
+    assert [(one.title, one.organization, one.start, one.supervisors) for one in cv.positions] == [
+        ("Research Experience", "Uppsala University", "2021", ["Bo Dahl"]),
+        ("Research Experience", "Aalto University", "2019", []),
+        ("Invited Position", "University of Oulu", "2018", []),
+    ]
+
+
+def test_what_stands_over_the_dates_below_an_employer_is_the_post() -> None:
+    read = positions(
+        "**Uppsala University**, Uppsala, Sweden\n*Advanced Moss Program*\tMay 2012 - August 2012\n- Weighed moss\n\n"
+        "**Aalto University**, Espoo, Finland\n*Research Assistant*\tMay 2011 - August 2011\n- Counted moss\n"
+    )
+    assert [one[:3] for one in read] == [
+        ("Advanced Moss Program", "Uppsala University", "2012-05"),
+        ("Research Assistant", "Aalto University", "2011-05"),
+    ]
+
+
+def test_an_employer_over_its_roles_is_no_post() -> None:
+    read = positions("Uppsala University\t2010 - 2020\n\nLecturer\t2015 - 2020\n\nResearch Fellow\t2010 - 2015\n")
+    assert [one[:2] for one in read] == [("Lecturer", "Uppsala University"), ("Research Fellow", "Uppsala University")]
+
+
+def test_a_sentence_below_the_employer_tells_the_role() -> None:
+    read = positions(
+        "Quillwood School, Leeds, UK\tMar 2013 - Jul 2014\n- Worked with pupils as a coach for chess olympiads.\n\n"
+        "Aalto University, Espoo, Finland\tMar 2012 - Jul 2012\n- Worked as Instructor for courses in weaving.\n"
+    )
+    assert [one[:3] for one in read] == [
+        ("Coach", "Quillwood School", "2013-03"),
+        ("Instructor", "Aalto University", "2012-03"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "role"),
+    [
+        ("Worked as a Research Assistant in the Moss Lab.", "Research Assistant"),
+        ("Serving as lecturer", "Lecturer"),
+        ("Known as a mill", ""),
+        ("Moss Keeper as such", ""),
+    ],
+)
+def test_a_sentence_tells_a_role(text: str, role: str) -> None:
+    assert told_role(text) == role
+
+
+def test_the_rest_of_a_name_is_no_employer() -> None:
+    read = positions("Lecturer, Uppsala University\t2018 - 2020\n\nUniversity\t2006-2015\n")
+    assert [one[0] for one in read] == ["Lecturer"]

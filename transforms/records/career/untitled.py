@@ -1,0 +1,70 @@
+"""Posts whose entries name no role: an employer and dates of their own. Consumes `ReadEntry`s; produces `Role`s.
+
+The role is what the lines below tell ("worked as a coach"), what stands over the dates below the employer, or what the
+section's heading calls its posts ("Invited Positions").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.entities.titles import told_role
+from transforms.records.career.labels import Piece
+from transforms.records.career.own_degrees import is_certain
+from transforms.records.career.roles import ReadEntry, Role, headed_role
+
+_SURELY = 2
+_FEW = 2  # lines that may tell a role
+
+
+def mark_apart(entries: Sequence[ReadEntry]) -> None:
+    """Marks the entries whose employer is not that of the entry below."""
+    for entry, below in zip(entries, (*entries[1:], None), strict=True):
+        entry.apart = below is None or _starts_with_employer(below)
+
+
+def _starts_with_employer(read: ReadEntry) -> bool:
+    first = next((line for line in read.head if line.pieces), None)
+    return first is not None and bool(first.having("org"))
+
+
+def untitled_roles(read: ReadEntry) -> list[Role]:
+    """The role of an entry that names none: its dated employer stands first, and no entry below belongs to it."""
+    lines = [line for line in read.head if line.pieces]
+    dated = next((at for at, line in enumerate(read.head) if line.dates), None)
+    first = lines[0].pieces[0] if lines else None
+    if dated is None or first is None or first.label != "org" or read.parent or not read.apart:
+        return []
+    if told := next(filter(None, map(told_role, _texts(read))), ""):
+        return [(dated, Piece("title", told, 1))]
+    if first.strength < _SURELY or not _is_head(read, first):
+        return []
+    own = _cut_off(read, dated) if read.head[dated] is not lines[0] else ""
+    return [(dated, Piece("title", own or headed_role(read), 0))]
+
+
+def _cut_off(read: ReadEntry, at: int) -> str:
+    """The first words of the dated line below the employer, which are no unit then: "Reed Programme, Wool Lab"."""
+    line = read.head[at]
+    words = _FIRST.match(line.line.text)
+    if words is None or not line.pieces or line.pieces[0].text not in words[0]:
+        return ""
+    read.head[at] = line._replace(pieces=tuple(piece for piece in line.pieces if piece.text not in words[0]))
+    return words[0].strip()
+
+
+_FIRST = re.compile(r"[A-ZÀ-Þ][^,\t()|:;\d]{2,59}(?=[,\t(]|$)")
+
+
+def _is_head(read: ReadEntry, first: Piece) -> bool:
+    """True for a line that begins with its employer, or with its dates in a column of their own."""
+    text = read.head[0].line.text
+    if " " not in first.text and not is_certain(first.text):
+        return False  # "University, 2006-2015": the rest of a name
+    return text.startswith(first.text) or text.rpartition("\t")[2].startswith(first.text)
+
+
+def _texts(read: ReadEntry) -> Iterator[str]:
+    yield from (line.line.text for line in read.head if not line.pieces)
+    yield from (line.text for line in read.entry.details[:_FEW])
