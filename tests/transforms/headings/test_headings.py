@@ -12,6 +12,10 @@ from transforms.vocabulary import toml
     ("text", "kinds"),
     [
         ("Danish Journals and Conferences", ("papers",)),
+        ("Teaching Engagements", ("teaching",)),
+        ("Focus Areas", ("interests",)),
+        ("Projects Undertaken", ("projects",)),
+        ("Educational Attainment", ("education",)),
         ("Teaching: Undergraduate", ("teaching",)),
         ("Teaching Awards", ("awards",)),
         ("TEAC HING", ("teaching",)),

@@ -78,7 +78,7 @@ def _is_firm(text: str) -> bool:
 def _is_proper(text: str) -> bool:
     """True for words among which one is no word of titles, subjects and prose; no "Models for Yarn"."""
     return " for " not in text and any(
-        word[0].isupper() and word[1:].islower() and not is_common(word) for word in text.split()
+        word[0].isupper() and not (word.isupper() or is_common(word)) for word in text.split()
     )
 
 
@@ -127,14 +127,24 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
 
 
 def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece | None:
-    """The employer on the line below a known unit's that ends in a comma: "Vision Lab,", "Globex, China"."""
+    """The employer beside a known unit of another, or on the line below its comma: "Vision Lab,", "Globex, China"."""
+    known = canonical(best.text)
+    if known is None or known.parent is None:
+        return None
     lines = list(lines)
     at = next(i for i, line in enumerate(lines) if best in line.pieces)
-    known = canonical(best.text)
-    if known is None or known.parent is None or not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
+    is_team = is_unit(best.text) or " for " in best.text
+    if is_team and (beside := next((piece for piece in lines[at].pieces if _is_firms_part(piece)), None)):
+        return beside
+    if not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
         return None
-    below = _candidates(lines[at + 1], anchor)
-    return below[0] if below and lines[at + 1].pieces[0] is below[0] else None
+    below = next(iter(lines[at + 1].pieces), None)
+    is_another = below is not None and (below.label == "org" or (is_team and _is_firms_part(below)))
+    return below if below and (is_another or below in _candidates(lines[at + 1], anchor)) else None
+
+
+def _is_firms_part(piece: Piece) -> bool:
+    return piece.label == "unit" and _is_firm(piece.text)
 
 
 def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:

@@ -28,6 +28,8 @@ def test_units(line: str, title: str, where: str) -> None:
         "Research Intern\t2015-2016\nModels for Yarn (MFY),\nKestoral Group, China\n",
         "Kestoral Group, Research Intern\t2015-2016\nFibre Control at Smart Yarn Group\n",
         "Research Intern, Smart Yarn Team, Kestoral Labs\t2015-2016\n",
+        "Kestoral Labs Qwen Team, Research Intern\t2015-2016\n",  # a known team, of another
+        "Research Intern\t2015-2016\nQwen Team,\nKestoral Group, China\n",
     ],
 )
 def test_a_name_of_its_own_before_group_or_labs_is_the_employer(entry: str) -> None:
