@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.citations.name_pieces import STATUS_WORD, piece_kind
 from transforms.names.people import is_name
 
 _NAME = r"[A-Z][a-z]{1,15} (?:[A-Z]\. )?[A-Z][a-z]{1,20}"
@@ -27,3 +28,29 @@ def ends_list(text: str, position: int) -> int:
         return 0
     match = _LAST.match(text, position)
     return match.end() if match else 0
+
+
+def closes_list(text: str, position: int) -> int:
+    """Where a list goes on in words in capitals up to a quotation, or to the "and" and the stop before a title; else 0.
+
+    Its names may be common words ("Ada Vale, Sage Long, Bo Orr, and Hope Major. Looms"), some of them are none.
+    """
+    match = _CLOSING.match(text, position)
+    if not match or STATUS_WORD.match(text, position):
+        return 0
+    kinds = [piece_kind(name, "") for name in _BETWEEN.split(match["names"])]
+    sure = kinds.count("name")
+    return match.end("names") if sure and sure + kinds.count("weak") >= _SURE * len(kinds) else 0
+
+
+_CAPITAL = r"[^\W\d_a-z]"
+_WORDS = (
+    rf"{_CAPITAL}[^\W\d_]{{1,15}} (?:{_CAPITAL}(?:\.|[^\W\d_]{{1,15}}) )?"
+    rf"{_CAPITAL}[^\W\d_]{{1,20}}(?:-[^\W\d_]{{1,20}})?"
+)
+_CLOSING = re.compile(
+    rf"(?P<names>{_WORDS}(?:, {_WORDS}){{0,40}}"
+    rf"(?:,? (?:and|&) {_WORDS}(?=\. {_CAPITAL}[^\W\d_]|[.,]? ?[\"“«])|(?=[.,]? ?[\"“«])))"
+)
+_BETWEEN = re.compile(r",? (?:and|&) |, ")
+_SURE = 0.6  # of the names

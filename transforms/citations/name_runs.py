@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.citations.medical_names import STOPPED, last_medical
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
-from transforms.citations.name_place import ends_list, stands_among
+from transforms.citations.name_place import closes_list, ends_list, stands_among
 from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
 from transforms.names.people import PARTICLES, is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
@@ -149,7 +149,7 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     kind = "" if ended or is_volume(piece, text, stop) else piece_kind(piece, owner)
     kind = kind or ("name" if count >= _SETTLED and not (lone or inverted) and stands_among(text, position) else "")
     if kind == "":
-        last = ends_list(text, position) if count and not (lone or inverted) else 0
+        last = (ends_list(text, position) or closes_list(text, position)) if count and not (lone or inverted) else 0
         bare = cut or (inverted and _PARTED.search(text, max(start, position - _NEAR), position))
         inner = last or _sentence_cut(text, position, stop, owner, lone=bool(bare))
         return (run._replace(end=inner) if inner > position else run), True
@@ -253,7 +253,7 @@ def _holds_title(text: str, position: int, stop: int, owner: str) -> bool:
 
 
 _SURE_STOP = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\s{0,3}\((?:19|20)\d\d|\.\s{1,3}[\"“]|\.?$")
-_SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.\s{1,3}[\"“]|\.?$")
+_SURE_MIDDLE = re.compile(r"\s{0,3}[,;&\n*†]|\s{1,3}and\s|\.?\s{0,3}[\"“]|\.?$")
 _YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?![\w/])")
 _MEETING = re.compile(r"\)? (?:Proceedings|Conference|Forum|Symposium|Workshop|Meeting|Congress|Annual|Proc\.)\b")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")

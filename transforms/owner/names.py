@@ -19,6 +19,7 @@ from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.authors import NamedOwner, fits, from_authors
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
+from transforms.owner.plain_words import in_plain_words
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
 from transforms.vocabulary import any_of
@@ -170,6 +171,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
         for column in (_BESIDE.split(part, maxsplit=1)[0] for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             name = name or (_before_title(column) if line.heading == 1 or not place else None)
+            name = name or (in_plain_words(column, document.text) if not place else None)
             if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
                 continue  # "git repo" in a table
             if name:

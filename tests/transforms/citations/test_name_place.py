@@ -29,9 +29,23 @@ def test_a_list_goes_on_over_names_of_common_words(names: str) -> None:
 @pytest.mark.parametrize(
     ("names", "title"),
     [
+        ("Ada Vale, Sage Church, Grace Major, Bo Orr", ". “Weaving by lamplight.” Weft, 2010"),
+        ("Ada Vale, Chance Major", ". “Weaving by lamplight,” in Weft, 2010"),
+        ("Ada Vale, King Award, and May Orr", ". “Weaving by lamplight.” Weft, 2010"),
+        ("Ada Vale, Sage Long, Bo Orr, and Hope Major", ". Weaving by lamplight. Weft, 2010"),
+    ],
+)
+def test_a_list_that_its_end_shows_goes_on_over_words_of_titles(names: str, title: str) -> None:
+    assert (names + title)[: name_run(names + title)].rstrip(".") == names
+
+
+@pytest.mark.parametrize(
+    ("names", "title"),
+    [
         ("Ada Vale, Bo Orr", ", Growth Models, Mia Lund, 2010"),
         ("Ada Vale, Bo Orr", ", Data Mining, Morgan Lund. Turku, 2010"),
         ("Ada Vale, Bo Orr and Cy Dorn", ", Deep Weaving, Looms Physics 4"),
+        ("Ada Vale", ", Growth Models, Data Mining, and Loom Physics. Weft, 2010"),
     ],
 )
 def test_titles_between_commas_are_no_names(names: str, title: str) -> None:

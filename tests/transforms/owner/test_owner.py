@@ -207,6 +207,20 @@ def test_one_author_is_counted_however_the_initials_are_spaced() -> None:
     assert found.name == "Sage, A. J."
 
 
+@pytest.mark.parametrize("name", ["Hope Long", "Sage Major", "Joy Works"])
+def test_the_first_lines_words_name_the_owner_where_authors_are_called_so(name: str) -> None:
+    works = "".join(f'- {name}, Bo Fern, and Cy Elm. "Slow looms {n}." Weft, 20{n}.\n' for n in (11, 12, 13))
+    for first in (name, f"# {name.upper()}"):
+        found = owner(f"{first}\n\n## Publications\n\n{works}")
+        assert found is not None
+        assert found.name == name
+
+
+def test_the_first_lines_words_are_no_name_otherwise() -> None:
+    found = owner("Loom Physics\n\n## Publications\n\n- Ada Vale, Bo Fern. Loom Physics, 2011.\n")
+    assert found is None or found.name != "Loom Physics"
+
+
 def test_a_house_in_bold_is_not_the_owner() -> None:
     jobs = "* **2018**, Weaver at **Lund Reed** (Oslo)\n  * Wove by hand\n"
     assert owner(f"# Work experience\n\n{jobs}\n") is None
