@@ -43,10 +43,10 @@ def without_furniture(pages: list[Page], wide: float = _WIDE_MARGIN) -> list[lis
             if not (is_edge and (one in heads or _is_furniture(one, segments, height, seen, needed))):
                 rest.append(one)
             elif _ADDRESS.search(one.text) or any(word.url for word in one.words):
-                addresses.setdefault(one.text, one)
+                addresses.setdefault(_DIGITS.sub("#", one.text), one)
         kept.append(rest)
     stated = {one.text for one in kept[0]} if kept else set[str]()
-    if more := [one for text, one in addresses.items() if text not in stated]:
+    if more := [one for one in addresses.values() if one.text not in stated]:
         kept[0] = [*_on_top(more, kept[0]), *kept[0]]
     return kept
 

@@ -24,12 +24,13 @@ _MOST_WORDS, _LEAST, _NEAR = 4, 2, 2.5  # words of a date; such periods; points 
 def with_periods_whole(rows: Sequence[Row]) -> None:
     """Put the ends of periods beside their beginnings, where every open date has its end below, or nothing at all."""
     begun = [(at, length) for at, row in enumerate(rows[:-1]) if (length := _led(row, _BEGUN))]
-    if len(begun) < _LEAST:
+    if not begun:
         return
+    least = 1 if all(_alone(rows[at], length, rows[at + 1]) for at, length in begun) else _LEAST
     ended = [_end(rows[at], length, rows[at + 1]) for at, length in begun]
     whole = sum(map(bool, ended))
     still = [_is_open(rows[at], length, rows[at + 1]) for at, length in begun]
-    if whole < _LEAST or 2 * whole < len(begun) or not all(map(operator.or_, map(bool, ended), still)):
+    if whole < least or 2 * whole < len(begun) or not all(map(operator.or_, map(bool, ended), still)):
         return
     for (at, length), end in zip(begun, ended, strict=True):
         if not end:
@@ -58,9 +59,9 @@ def _led(row: Row, date: re.Pattern[str]) -> int:
 
 def _end(row: Row, length: int, below: Row) -> int:
     """How many words the end of a period takes on the row below, where the words beside both begin in one place."""
-    end = _led(below, _ENDED)
+    end = _led(below, _ENDED) or _alone(row, length, below)
     first, second = words_of(row), words_of(below)
-    if not end or abs(first[length].x0 - second[end].x0) > _NEAR:
+    if not end or (end < len(second) and abs(first[length].x0 - second[end].x0) > _NEAR):
         return 0
     begun = " ".join(word.text for word in first[:length])
     since, until = _YEAR.search(begun), _YEAR.search(" ".join(word.text for word in second[:end]))
@@ -68,6 +69,15 @@ def _end(row: Row, length: int, below: Row) -> int:
         return end if since else 0
     has_month = begun[0] != since[0][0] or len(begun.rstrip("-–— ")) > len(since[0])
     return end if since[0] < until[0] or (has_month and since[0] == until[0]) else 0
+
+
+def _alone(row: Row, length: int, below: Row) -> int:
+    """How many words of a period's end make the whole row below, where it stands in the column of its beginning."""
+    first, second = words_of(row)[:length], words_of(below)
+    if len(second) > _MOST_WORDS or below.mark or not _ENDED.fullmatch(" ".join(word.text for word in second)):
+        return 0
+    is_flush = abs(first[0].x0 - second[0].x0) <= _NEAR or abs(first[-1].x1 - second[-1].x1) <= _NEAR
+    return len(second) if is_flush else 0
 
 
 def _is_open(row: Row, length: int, below: Row) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pypdfium2.raw as pdfium
 
+from transforms.readers.page.segments import BULLETS
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.boxes import LetterReader, Letters
 from transforms.readers.pdf.fonts import Fonts, quick
@@ -24,6 +25,7 @@ _matrix_of = quick(pdfium.FPDFText_GetMatrix, None)
 _size_of = quick(pdfium.FPDFText_GetFontSize, ctypes.c_double)
 _SMALL_CAPITAL = 0.88  # of a capital's size
 _STOPS = frozenset(",;")
+_BULLETS = BULLETS - frozenset("*·⋅⋆∗")  # those that are part of no word
 _LATE = 80  # characters that may stand between a letter and its accent
 
 
@@ -50,6 +52,9 @@ class WordReader:
         self._object = 0
         words: list[Word] = []
         for one in drawn:
+            if one[1][0] in _BULLETS and len(one[1]) > 1:
+                mark, one = _parted(letters, one)
+                words.append(self._word(text_page, mark))
             word = self._word(text_page, one)
             if word.style and one[1][-1] in _STOPS and one[1][:-1].isalpha():
                 words += self._parts(text_page, letters, one, word)
@@ -182,6 +187,13 @@ class WordReader:
             text_page, at, *map(ctypes.byref, (self._left, self._right, self._bottom, self._top))
         )
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
+
+
+def _parted(letters: Letters, drawn: Drawn) -> tuple[Drawn, Drawn]:
+    """A bullet and the word that it touches."""
+    at, text, left, right, glued = drawn
+    edge = min(max(letters.right[at], left), right)
+    return (at, text[0], left, edge, glued), (at + 1, text[1:], max(edge, letters.left[at + 1]), right, False)
 
 
 def _with_strokes(letters: Letters) -> Letters:

@@ -147,6 +147,15 @@ def test_two_bullets_on_a_line_are_two_items() -> None:
     assert "\n- Botany\n" in text(pdf)
 
 
+def test_a_bullet_that_touches_its_word_is_a_bullet() -> None:
+    pdf = filled(Pdf(), 300)
+    pdf.at(50, 100, "\u2022Keeper of elms")
+    pdf.at(58, 112, "Orchard of Tabor")
+    pdf.at(50, 124, "\u2022Keeper of oaks")
+    pdf.at(58, 136, "Orchard of Ulm")
+    assert "- Keeper of elms\n  Orchard of Tabor\n- Keeper of oaks\n  Orchard of Ulm" in text(pdf)
+
+
 def test_metadata() -> None:
     data = filled(Pdf()).data(info="/Title (CV) /Author (Ada) /ModDate (D:20240501120000Z)")
     assert read(data, "a").metadata == {"title": "CV", "author": "Ada", "date": "2024-05-01"}

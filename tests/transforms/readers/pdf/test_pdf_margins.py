@@ -47,6 +47,16 @@ def test_what_a_running_foot_says_of_the_owner_is_said_once() -> None:
     assert "Curriculum vitae of Ada" not in text(pdf)
 
 
+def test_an_address_beside_each_page_number_is_said_once() -> None:
+    pdf = Pdf()
+    for number in range(3):
+        filled(pdf, 300)
+        pdf.at(200, 780, f"Ada Maria Novak | ada@botany.cz | {number + 1}")
+        if number < 2:
+            pdf.page()
+    assert text(pdf).count("ada@botany.cz") == 1
+
+
 def test_a_letterhead_that_each_page_repeats_is_said_once() -> None:
     pdf = Pdf()
     for number in range(3):

@@ -32,3 +32,13 @@ def test_an_open_period_stays_and_a_year_stands_beside_its_month() -> None:
     assert "Oct 2011 - May 2014\tOrchard of Tabor 1" in found
     assert "Oct 2009 - Jun 2010\tOrchard of Tabor 2" in found
     assert "Sep 2015 - Orchard of Tabor 0" in found
+
+
+def test_an_end_with_nothing_beside_it_belongs_to_the_beginning_above() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    pdf.at(50, 100, "Sep 2011 -")
+    pdf.at(130, 100, "Keeper of elms", 10, "F2")
+    pdf.at(50, 112, "Jul 2014")
+    pdf.at(130, 124, "Orchard of Tabor, where the woods are")
+    assert "Sep 2011 - Jul 2014\t**Keeper of elms**\n  Orchard of Tabor" in text(filled(pdf))
