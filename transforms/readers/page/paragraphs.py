@@ -193,11 +193,10 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
-    width, words = edge - paragraph.x0, paragraph.columns[0]
+    width = edge - paragraph.x0
     if _is_byline(row.segments[0]):
         return 0.0
-    is_numbered = len(paragraph.columns) == 1 and len(words) > 1 and _NUMBER.match(words[0].text)
-    if is_numbered and abs(row.x0 - words[1].x0) < 2 * _NEAR:
+    if _is_below_number(paragraph, row):
         return 0.35 * width
     if is_word:
         return 0.25 * width
@@ -205,6 +204,13 @@ def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int],
         return 0.12 * width
     hangs = row.x0 > paragraph.x0 + 4 and (paragraph.continued_x is not None or _place(paragraph) in hanging)
     return 0.06 * width if hangs else 0.0
+
+
+def _is_below_number(paragraph: Paragraph, row: Row) -> bool:
+    """Whether a row stands under the words behind the number that a paragraph begins with."""
+    words = paragraph.columns[0]
+    is_numbered = len(paragraph.columns) == 1 and len(words) > 1 and _NUMBER.match(words[0].text)
+    return bool(is_numbered) and abs(row.x0 - words[1].x0) < 2 * _NEAR
 
 
 def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word: bool) -> bool:
@@ -221,6 +227,7 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
         and abs(row.x1 - paragraph.last.x1) < _NEAR
         and not paragraph.mark
         and not is_word
+        and not (_is_below_number(paragraph, row) or (row.x0 > paragraph.x0 and _place(paragraph) in hanging))
     ):
         return False  # both lines end at the right margin: set flush right
     is_flush = row.x0 < paragraph.text_x + _NEAR

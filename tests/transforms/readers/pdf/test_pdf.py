@@ -250,3 +250,15 @@ def test_letters_of_formulas_are_read_whole() -> None:
     pdf.at(50, 140, "Globex, 2011 - 2014")
     [position] = parse(read(pdf.data(), "cv.pdf")).positions
     assert position.title == "Weaver of sails"
+
+
+def test_lines_below_a_numbers_words_go_on_though_both_end_at_the_right_edge() -> None:
+    pdf = filled(Pdf(), 300)
+    edge = 50 + width("Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and", 10)
+    for number, y in enumerate((100, 124)):
+        pdf.at(50, y, f"{number + 1}.")
+        pdf.at(64, y, "A. Novak. Elms")
+        pdf.right(edge, y, "of northern woods and of what grows in the shade below their crowns, Part", 10)
+        pdf.at(64, y + 12, "Two: The Roots.")
+        pdf.right(edge, y + 12, "Annals of Trees, in the year of the great frost and its long winter, 2014", 10)
+    assert "crowns, Part Two: The Roots." in text(pdf)
