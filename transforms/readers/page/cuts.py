@@ -16,6 +16,7 @@ from transforms.text.patterns import MONTH, SEASON
 _WIDER, _STRETCHED = 0.5, 0.9  # em of a column's gap, and of one behind a sentence, which justified text stretches
 _BLANK, _DASHES = 0.35, "-–—−"  # em of a blank that the words beside a margin may begin with
 _LARGER = 1.2  # of the size of the words beside a margin: that of headings in it
+_NUMERAL = 2  # figures that a heading's number or a day has
 _LABEL, _APART = 24, 1.2  # letters of words in the margin; usual blanks that they stand away from what is beside them
 _DATE_WORD = re.compile(
     r"(?:[A-Z][a-z]{2,8}\.?,?|(?:0?[1-9]|1[0-2])/)?\d{0,2},?/?(?:19|20)\d\d[,)]?$|[-–—−&]$|[Pp]resent$|[Nn]ow$|[A-Z][a-z]{2,8}\.?,?$"
@@ -177,8 +178,8 @@ def _is_margin(segment: Segment, at: int, is_main: bool) -> bool:
 
 
 def _is_figures(text: str) -> bool:
-    """True for what begins a date, as no name does: "09/17–01/19"."""
-    return text[0].isdigit() and not NUMBER.match(text)
+    """True for what begins a date, as no name does ("09/17–01/19"), nor the number of a heading ("4 List of Works")."""
+    return text[0].isdigit() and len(text) > _NUMERAL and not NUMBER.match(text)
 
 
 def _is_apart(words: Sequence[Word], at: int) -> bool:

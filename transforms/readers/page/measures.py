@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from transforms.headings.broken import is_one_heading
 from transforms.headings.wording import is_faint, is_role, named
+from transforms.readers.page.edges import mode, right_edge, usual_leading
 from transforms.readers.page.margin_heads import flush, joined_labels, look, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word
@@ -74,7 +75,7 @@ def measure(
 ) -> Measures:
     """The measures of a document's rows; `flush`: where words begin beside margins set flush right."""
     rows = [row for page in pages for row in page]
-    body = _mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
+    body = mode((round(one.size, 1), len(one.text)) for row in rows for one in row.segments) or 10.0
     large = Counter(
         round(one.size, 1)
         for row in rows
@@ -84,7 +85,7 @@ def measure(
     text = _text_size(rows, body, large)
     headings = tuple(sorted(large, reverse=True))
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
-    main_x = main_x or _mode(start for row in rows for start in _starts(row.segments[0]))
+    main_x = main_x or mode(start for row in rows for start in _starts(row.segments[0]))
     has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
     dates_x = 0.0 if has_labels else _where_dates_begin(rows)
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
@@ -117,13 +118,13 @@ def _heads_by_size(rows: Sequence[Row], headings: Sequence[float], title: float)
 def _where_dates_begin(rows: Sequence[Row]) -> float:
     """The place at which most dates in front of words begin, behind whatever stands to the left of it; 0 for none."""
     dates = ((one, row) for row in rows for one in row.segments[:2] if is_date(one) and one is not row.segments[-1])
-    return _mode((float(round(one.x0)), 1) for one, row in dates)
+    return mode((float(round(one.x0)), 1) for one, row in dates)
 
 
 def _beside_headings(rows: Sequence[Row], flush: Iterable[int]) -> float:
     """The place at which words begin beside names of sections in a margin, of three kinds at least; else 0."""
     apart = ((round(row.segments[1].x0), 1) for row in rows if len(row.segments) > 1 and _heads(row.segments[0].text))
-    places = (_mode(apart), *sorted(map(float, flush)))
+    places = (mode(apart), *sorted(map(float, flush)))
     kinds = ({kinds for row in rows if (kinds := _kinds_beside(row, x0))} if x0 else () for x0 in places)
     return next((x0 for x0, found in zip(places, kinds, strict=True) if len(found) >= _LEAST_ALONE), 0.0)
 
@@ -165,7 +166,7 @@ def of_page(measures: Measures, rows: Sequence[Row]) -> Measures:
     """The document's measures; its own margin for a page that alone has headings in one, as before lists of papers."""
     if measures.has_labels or measures.is_grid:
         return measures
-    main_x = _mode(start for row in rows for start in _starts(row.segments[0]))
+    main_x = mode(start for row in rows for start in _starts(row.segments[0]))
     if _has_labels(rows, main_x, measures.body) and _are_headings(rows, main_x, measures.body, _MOST_NAMED):
         return measures._replace(has_labels=True, main_x=main_x)
     return measures
@@ -183,47 +184,22 @@ def _starts(one: Segment) -> Iterator[tuple[float, int]]:
             yield float(round(words[at].x0)), sum(len(word.text) + 1 for word in words[at:])
 
 
-def right_edge(rows: Sequence[Row]) -> float:
-    """Where full lines end: the right-most place at which several do, if it is near to where the longest one ends."""
-    ends = sorted((row.x1 for row in rows), reverse=True)
-    if not ends:
-        return 0.0
-    least = min(row.x0 for row in rows)
-    for at, end in enumerate(ends[:-2]):
-        if end - ends[at + 2] < _NEAR:
-            return end if end > least + 0.85 * (ends[0] - least) else ends[0]
-    return ends[0]
-
-
-def usual_leading(rows: Sequence[Row], body: float) -> float:
-    """The smallest distance of lines that is usual."""
-    gaps = Counter(
-        round(2 * row.gap) / 2
-        for row in rows
-        if 0.9 * body < row.gap < 2.2 * body and abs(row.size - body) < 0.12 * body
-    )
-    total = sum(gaps.values())
-    usual = [gap for gap, count in gaps.items() if count >= 0.12 * total]
-    return min(usual) if usual else 1.2 * body
-
-
-def _mode(values: Iterable[tuple[float, int]]) -> float:
-    """The value with the greatest weight."""
-    weights: dict[float, int] = {}
-    for value, weight in values:
-        weights[value] = weights.get(value, 0) + weight
-    return max(weights, key=lambda value: (weights[value], -value)) if weights else 0.0
-
-
 def _has_labels(rows: Sequence[Row], main_x: float, body: float, least: int = 3) -> bool:
     """Labels in the margin are words, and the document has no headings as large as they, or larger than text."""
     margin = [row.segments[0] for row in rows if is_in_margin(row.segments[0], main_x, body)]
     labels = [one for one in margin if is_label(one)]
-    usual = _mode((one.size, 1) for one in labels) - _SAME
+    usual = mode((one.size, 1) for one in labels) - _SAME
     large = max(_LARGER * body, usual)
     own = frozenset(map(id, margin)) if usual > _LARGER * body else frozenset()
-    larger = sum(one.size >= large and id(one) not in own for row in rows for one in row.segments)
+    above = {id(one) for one in _letterhead(rows, labels)}
+    larger = sum(one.size >= large and id(one) not in own | above for row in rows for one in row.segments)
     return larger <= 3 and len(labels) >= least and len(labels) >= 0.7 * len(margin)
+
+
+def _letterhead(rows: Sequence[Row], labels: Sequence[Segment]) -> list[Segment]:
+    """What stands above the first label and names no section: the owner's name, in as many lines as it takes."""
+    first = next((at for at, row in enumerate(rows) if labels and row.segments[0] is labels[0]), 0)
+    return [one for row in rows[:first] for one in row.segments if not named(one.text).whole]
 
 
 def _are_headings(rows: Sequence[Row], main_x: float, body: float, share: float = 0.3) -> bool:

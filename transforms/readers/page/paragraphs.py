@@ -15,8 +15,9 @@ from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
+from transforms.readers.page.edges import right_edge, usual_leading
 from transforms.readers.page.grid_wraps import wrapped
-from transforms.readers.page.measures import Measures, right_edge, usual_leading
+from transforms.readers.page.measures import Measures
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word

@@ -16,6 +16,7 @@ _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
+_INNER = "-–’'"  # signs inside letter-spaced words
 _PAIR = 2  # what stands in a margin, and beside it
 _YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
@@ -197,7 +198,7 @@ def _joined_letters(line: list[Word]) -> list[Word]:
         if (
             word is not None
             and len(word.text) == 1
-            and word.text.isalnum()
+            and (word.text.isalnum() or (run and word.text in _INNER))
             and (not run or word.x0 - run[-1].x1 < 1.6 * word.size)
         ):
             run.append(word)

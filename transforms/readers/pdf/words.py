@@ -51,10 +51,7 @@ class WordReader:
         drawn = self._drawn(text_page, letters)
         self._object = 0
         words: list[Word] = []
-        for one in drawn:
-            if one[1][0] in _BULLETS and len(one[1]) > 1:
-                mark, one = _parted(letters, one)
-                words.append(self._word(text_page, mark))
+        for one in _with_bullets_apart(letters, drawn):
             word = self._word(text_page, one)
             if word.style and one[1][-1] in _STOPS and one[1][:-1].isalpha():
                 words += self._parts(text_page, letters, one, word)
@@ -189,11 +186,16 @@ class WordReader:
         return min(max(1.2 * (self._top.value - self._bottom.value), 4.0), 400.0)
 
 
-def _parted(letters: Letters, drawn: Drawn) -> tuple[Drawn, Drawn]:
-    """A bullet and the word that it touches."""
-    at, text, left, right, glued = drawn
-    edge = min(max(letters.right[at], left), right)
-    return (at, text[0], left, edge, glued), (at + 1, text[1:], max(edge, letters.left[at + 1]), right, False)
+def _with_bullets_apart(letters: Letters, drawn: Iterable[Drawn]) -> Iterator[Drawn]:
+    """The words; a bullet that touches one apart from it."""
+    for one in drawn:
+        at, text, left, right, glued = one
+        if text[0] not in _BULLETS or len(text) == 1:
+            yield one
+            continue
+        edge = min(max(letters.right[at], left), right)
+        yield at, text[0], left, edge, glued
+        yield at + 1, text[1:], max(edge, letters.left[at + 1]), right, False
 
 
 def _with_strokes(letters: Letters) -> Letters:

@@ -262,3 +262,12 @@ def test_lines_below_a_numbers_words_go_on_though_both_end_at_the_right_edge() -
         pdf.at(64, y + 12, "Two: The Roots.")
         pdf.right(edge, y + 12, "Annals of Trees, in the year of the great frost and its long winter, 2014", 10)
     assert "crowns, Part Two: The Roots." in text(pdf)
+
+
+def test_a_letter_spaced_name_keeps_its_hyphen() -> None:
+    pdf = filled(Pdf(), 300)
+    for at, letter in enumerate("ADA"):
+        pdf.at(50 + 20 * at, 50, letter, 14)
+    for at, letter in enumerate("NOVAK-ELM"):
+        pdf.at(150 + 20 * at, 50, letter, 14)
+    assert "ADA NOVAK-ELM" in text(pdf)

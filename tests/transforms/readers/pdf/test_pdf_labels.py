@@ -50,6 +50,33 @@ def test_a_heading_that_reaches_the_words_beside_it_is_cut_off() -> None:
     assert "PRESENTATIONS 2013" not in text(pdf)
 
 
+def test_a_name_in_many_large_lines_leaves_the_margin_its_headings() -> None:
+    pdf = Pdf()
+    for number, words in enumerate(("Ada Maria", "Novak", "of the", "Northern", "Woods")):
+        pdf.at(50, 40 + 20 * number, words, 18)
+    for number, head in enumerate(("Education", "Teaching", "Awards", "Presentations")):
+        y = 160 + 60 * number
+        pdf.at(50, y, head, 10, "F2")
+        pdf.at(150, y, f"201{number}: Society of trees and of bushes")
+        for row in range(1, 4):
+            pdf.at(150, y + 12 * row, f"Wrote on leaves and {row} roots, about twigs and about woods near Prague")
+    assert "## Teaching\n\n2011: Society" in text(pdf)
+
+
+def test_a_numbered_heading_is_not_cut_where_a_column_begins() -> None:
+    pdf = Pdf()
+    pdf.at(50, 100, "4", 14, "F2")
+    pdf.at(68, 100, "List of", 14, "F2")
+    x = 72 + width("List of", 14) + 4
+    pdf.at(x, 100, "Publications", 14, "F2")
+    for row in range(8):
+        pdf.at(50, 130 + 24 * row, str(2019 - row))
+        pdf.at(
+            x, 130 + 24 * row, f"Ada Novak. Leaves and {row} roots, about twigs and woods near Prague. Annals of Trees"
+        )
+    assert "4 List of Publications" in text(pdf)
+
+
 def test_a_line_that_returns_below_a_page_s_own_words_is_no_running_head() -> None:
     pdf = Pdf()
     for number in range(4):
