@@ -54,13 +54,13 @@ def test_a_name_in_many_large_lines_leaves_the_margin_its_headings() -> None:
     pdf = Pdf()
     for number, words in enumerate(("Ada Maria", "Novak", "of the", "Northern", "Woods")):
         pdf.at(50, 40 + 20 * number, words, 18)
-    for number, head in enumerate(("Education", "Teaching", "Awards", "Presentations")):
+    for number, head in enumerate(("Degrees", "Employment", "Experience", "Interests")):
         y = 160 + 60 * number
         pdf.at(50, y, head, 10, "F2")
         pdf.at(150, y, f"201{number}: Society of trees and of bushes")
         for row in range(1, 4):
             pdf.at(150, y + 12 * row, f"Wrote on leaves and {row} roots, about twigs and about woods near Prague")
-    assert "## Teaching\n\n2011: Society" in text(pdf)
+    assert "\n## Degrees\n\n2010: Society" in text(pdf)
 
 
 def test_a_numbered_heading_is_not_cut_where_a_column_begins() -> None:
