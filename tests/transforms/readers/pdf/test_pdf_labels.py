@@ -53,7 +53,7 @@ def test_a_heading_that_reaches_the_words_beside_it_is_cut_off() -> None:
 def test_a_name_in_many_large_lines_leaves_the_margin_its_headings() -> None:
     pdf = Pdf()
     for number, words in enumerate(("Ada Maria", "Novak", "of the", "Northern", "Woods")):
-        pdf.at(50, 40 + 20 * number, words, 18)
+        pdf.at(350, 40 + 20 * number, words, 18)
     for number, head in enumerate(("Degrees", "Employment", "Experience", "Interests")):
         y = 160 + 60 * number
         pdf.at(50, y, head, 10, "F2")
