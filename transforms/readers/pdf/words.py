@@ -190,7 +190,7 @@ def _with_bullets_apart(letters: Letters, drawn: Iterable[Drawn]) -> Iterator[Dr
     """The words; a bullet that touches one apart from it."""
     for one in drawn:
         at, text, left, right, glued = one
-        if text[0] not in _BULLETS or len(text) == 1:
+        if text[0] not in _BULLETS or len(text) == 1 or text[1] in _BULLETS:
             yield one
             continue
         edge = min(max(letters.right[at], left), right)
