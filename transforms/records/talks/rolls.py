@@ -20,6 +20,7 @@ from transforms.records.lists.pieces import Piece, pieces_of
 from transforms.records.lists.wrapped import begins_dated, ends_dated
 from transforms.records.talks.places import cleaned, venue, year_in
 from transforms.records.talks.scores import is_role, where
+from transforms.records.talks.yearly import are_yearly
 from transforms.text.patterns import without_front
 from transforms.text.styled import together
 from transforms.unchecked import made
@@ -46,13 +47,33 @@ class _Stop(NamedTuple):
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
     rows = _unquoted(list(_rows(items)))
-    if sum(_most_stops(row.line) for row in rows) < _MANY * len(rows) or _are_occasions(rows) or _are_styled(rows):
+    yearly = are_yearly([row.line.text for row in rows])
+    many = sum(_most_stops(row.line) for row in rows) >= _MANY * len(rows)
+    if not (many or yearly) or _are_occasions(rows) or _are_styled(rows):
         return [], list(items)
-    told = [(row, found) for row in rows if (found := _stops(row.line))]
-    if not told or not _is_roll([found for _, found in told], len(rows)):
+    towns = _stand_for_schools(rows)
+    told = [(row, found) for row in rows if (found := _stops(row.line, towns=towns))]
+    if not told or not (_is_roll([found for _, found in told], len(rows)) or (yearly and _are_sure(told, rows))):
         return [], list(items)
+    if sum(found[0].is_labelled for _, found in told) >= _SHARE * len(told):
+        told = [(row, found) for row in rows if (found := _stops(row.line, towns=towns, sure=True))]
     read = {id(item) for row, _ in told for _, item in row.items}
     return list(_talks(told)), [item for item in items if id(item) not in read]
+
+
+def _are_sure(told: Sequence[tuple[_Row, Sequence[_Stop]]], rows: Sequence[_Row]) -> bool:
+    """True where each line names one venue, whatever its years, and no title."""
+    one = all(len({stop.venue for stop in found}) == 1 and where(found[0].venue) >= _SURE for _, found in told)
+    return one and len(told) == len(rows)
+
+
+def _stand_for_schools(rows: Sequence[_Row]) -> bool:
+    """True where towns stand for their universities ("2019: Leeds, LSE, Turku"): few venues have one behind them."""
+    texts = [piece.text for row in rows if begins_dated(row.line) for piece in pieces_of([row.line])[0]]
+    return sum(map(is_place, texts)) < _FEW_TOWNS * len(texts)
+
+
+_FEW_TOWNS = 0.2  # of the phrases of a roll
 
 
 def _unquoted(rows: Sequence[_Row]) -> Sequence[_Row]:
@@ -151,8 +172,12 @@ def _is_roll(lists: Sequence[Sequence[_Stop]], lines: int) -> bool:
     )
 
 
-def _stops(line: Line) -> list[_Stop]:
-    """The venues of a line; none where it says anything else."""
+def _stops(line: Line, *, towns: bool = False, sure: bool = False) -> list[_Stop]:
+    """The venues of a line; none where it says anything else.
+
+    `towns` that universities are called after stand for them; in a list that is a roll for `sure`, all phrases behind
+    a line's year are venues.
+    """
     pieces, dates = pieces_of([line])
     ahead = year_in([date for date in dates[0] if pieces and date.span.end <= pieces[0].span.start])
     if ";" in line.text and (told := _between_semicolons(line.text[pieces[0].span.start :], line, ahead)):
@@ -166,19 +191,35 @@ def _stops(line: Line) -> list[_Stop]:
             not text
             or piece.text in _BEFORE_YEAR
             or is_role(text)
-            or (found and is_place(text) and not is_organization(text) and not _is_dated_too(found[-1], line, piece))
+            or (
+                (found and is_place(text) and not is_organization(text) and not _is_dated_too(found[-1], line, piece))
+                and not (towns and ahead and _is_school(text))
+            )
         ):
             continue
         if found and piece.before == "-":
             found[-1] = found[-1]._replace(venue=f"{found[-1].venue} – {text}")  # "NUS – Department of Maths"
-        elif not _may_stand(piece, text):
+        elif not (_may_stand(piece, text) or (sure and ahead and len(text.split()) <= _LONGEST_SURE)):
             return []
         elif found and piece.before == "," and _is_part(text, found[-1].venue):
             found[-1] = found[-1]._replace(venue=f"{found[-1].venue}, {text}")
         else:
             years: list[int | None] = [ahead] if ahead else _years_beside(line, piece)
             found += (_Stop(text, year, ahead is not None) for year in years)
-    return found
+    return _in_one_year(found) if pieces and _AND.match(pieces[-1].text) else found
+
+
+def _in_one_year(found: list[_Stop]) -> list[_Stop]:
+    """The venues of "Leeds, LSE, and Turku (2022)": the year behind the last is that of all."""
+    if not found or any(stop.year for stop in found[:-1]):
+        return found
+    return [stop._replace(year=found[-1].year) for stop in found]
+
+
+def _is_school(town: str) -> bool:
+    """True for a town, or state, that a university is called after."""
+    name = outside_brackets(town)
+    return where(name) >= _SURE or is_known_organization(f"University of {name}")
 
 
 def _is_dated_too(last: _Stop, line: Line, piece: Piece) -> bool:
@@ -196,10 +237,22 @@ def _between_semicolons(text: str, line: Line, ahead: int | None) -> list[_Stop]
         pieces, dates = pieces_of([replace(line, text=part.strip(), bold=(), italic=(), links=())])
         place = venue(pieces)
         years: list[int | None] = [year for date in dates[0] if (year := year_in([date]))]
-        if not place or place[0] in '“"«' or not (ahead or (years and ends_dated(part))) or _are_many(place):
+        listed = place and ", and " in place
+        if not place or place[0] in _QUOTES or not (ahead or (years and ends_dated(part))):
             return []
-        found += (_Stop(place, year) for year in years or [ahead])
+        if not listed and _are_many(place):
+            return []
+        found += (_Stop(one, year) for one in _listed(place) for year in years or [ahead])
     return found
+
+
+def _listed(place: str) -> list[str]:
+    """The venues that a last "and" lists: "Globex, LSE, and Turku" between two semicolons."""
+    parts = _LAST_AND.split(place) if ", and " in place or ", & " in place else [place]
+    return parts if len(parts) > _PAIR else [place]
+
+
+_LAST_AND = re.compile(r", (?:and |& )?")
 
 
 def _are_many(place: str) -> bool:

@@ -32,6 +32,45 @@ def test_a_roll_names_each_venue_once_for_each_of_its_years() -> None:
     ]
 
 
+def test_towns_stand_for_their_universities_where_few_venues_have_a_town() -> None:
+    found = talks(
+        "2023: NBER, Loom Futures of Cloth and Yarn, Moss Initiative for Weaving on Scale, LSE (invited speaker).\n"
+        "2022: Goethe University Frankfurt, Uppsala, TSE Departmental Seminar, Bocconi, EEA, SOLE.\n"
+        "2021: Yale, BREAD, Econometric Society World Congress, Heriot-Watt, SEA."
+    )
+    assert sorted((year or 0, venue) for _, venue, year in found if year != 2021) == [
+        (2022, "Bocconi"),
+        (2022, "EEA"),
+        (2022, "Goethe University Frankfurt"),
+        (2022, "SOLE"),
+        (2022, "TSE Departmental Seminar"),
+        (2022, "Uppsala"),
+        (2023, "LSE"),
+        (2023, "Loom Futures of Cloth and Yarn"),
+        (2023, "Moss Initiative for Weaving on Scale"),
+        (2023, "NBER"),
+    ]
+
+
+def test_a_sentence_lists_venues_before_the_year_of_all() -> None:
+    venues = [(None, "Uppsala University", 2024), (None, "LSE", 2024), (None, "NASA Ames", 2024)]
+    assert talks("Talks at Uppsala University, LSE, and NASA Ames (2024); Yale, JPL, and Bocconi (2023).") == [
+        *venues,
+        (None, "Yale", 2023),
+        (None, "JPL", 2023),
+        (None, "Bocconi", 2023),
+    ]
+    assert talks("Talks at Uppsala University, LSE, and NASA Ames (2024).") == venues
+
+
+def test_a_meeting_stands_over_no_other_with_the_years_of_its_talks() -> None:
+    assert talks("- American Economic Association (2014, 2011)\n- Econometric Society (2015)") == [
+        (None, "American Economic Association", 2014),
+        (None, "American Economic Association", 2011),
+        (None, "Econometric Society", 2015),
+    ]
+
+
 def test_a_wrapped_roll_is_one_list() -> None:
     found = talks(
         "University of Jena, Germany, 2023, 2018; Free University Berlin, Germany, 2022;\n"
