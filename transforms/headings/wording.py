@@ -9,7 +9,15 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.headings.words import are_joined_words_of, are_standings, is_body, joined_words, words_of
+from transforms.headings.words import (
+    are_joined_words_of,
+    are_standings,
+    is_body,
+    is_spaced,
+    joined_words,
+    without_instructions,
+    words_of,
+)
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import put_together
 from transforms.vocabulary import forms, toml
@@ -68,11 +76,6 @@ def is_occasion(text: str) -> bool:
     return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
 
 
-def parts_honours(text: str, kind: str) -> bool:
-    """True for what honours are given for, as a heading among them: "Teaching" below "Awards"."""
-    return kind in ("awards", "grants") and text.lower().strip(" :") in forms("headings", "words", "purposes")
-
-
 @cache
 def _occasions() -> frozenset[str]:
     return frozenset(forms("headings", "words", "occasions"))
@@ -92,7 +95,7 @@ def _listed(table: str) -> frozenset[str]:
 @lru_cache(maxsize=8192)
 def named(text: str) -> Named:
     """The kinds that a heading's words name."""
-    lowered = text.strip().lower()
+    lowered = (text := without_instructions(text)).strip().lower()
     if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(words_of(lowered)) and not text.isupper()):
         return _NOTHING
     plain = _plain(lowered)
@@ -214,11 +217,6 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
     """What stands under "Software Engineering Experience" is employment, whatever it was with."""
     is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
     return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
-
-
-def is_spaced(text: str) -> bool:
-    """True for capitals set wide that fell apart into letters ("E D U C AT I O N")."""
-    return text.count(" ") > 2 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
 
 
 @cache

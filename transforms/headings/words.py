@@ -25,6 +25,28 @@ def words_of(text: str) -> tuple[str, ...]:
     return well_spelt(tuple(_WORD.findall(text.replace("’", "'").replace("-", " "))))
 
 
+def is_spaced(text: str) -> bool:
+    """True for capitals set wide that fell apart into letters ("E D U C AT I O N")."""
+    return text.count(" ") > 2 and text.isupper() and 2.4 * (text.count(" ") + 1) > len(text)
+
+
+def parts_honours(text: str, kind: str) -> bool:
+    """True for what honours are given for, as a heading among them: "Teaching" below "Awards"."""
+    return kind in ("awards", "grants") and text.lower().strip(" :") in forms("headings", "words", "purposes")
+
+
+def without_instructions(text: str) -> str:
+    """A form's heading in capitals without what it tells to fill in: "TEACHING (List all courses of ...)"."""
+    if len(text) < _TOLD or "(" not in text:
+        return text
+    head, _, told = text.partition("(")
+    is_told = head.isupper() and len(told) >= _TOLD - len(head) and "(" not in told and ")" not in told[:-1]
+    return head.rstrip() if is_told and len(head) < _HEAD else text
+
+
+_TOLD, _HEAD = 80, 60  # letters of a heading with instructions, and of its own words
+
+
 def joined_words(text: str) -> tuple[str, ...]:
     """The words of a text in lower case, "and" for every joiner."""
     words = words_of(text)

@@ -15,8 +15,8 @@ from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant, tells_entry
 from transforms.headings.misspelled import named_misspelled
 from transforms.headings.owned import named_beside
-from transforms.headings.wording import MAX_LENGTH, Named, is_faint, is_role, is_spaced, named
-from transforms.headings.words import is_standing
+from transforms.headings.wording import MAX_LENGTH, Named, is_faint, is_role, named
+from transforms.headings.words import is_spaced, is_standing, without_instructions
 from transforms.heads.block_labels import block_labels, own_marks
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
@@ -74,7 +74,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
 def _head(line: Line, *, free: bool) -> Head:
     """What a line names and looks like; an aside behind known words is in letters of its own: "COURSES (at Globex)"."""
     said = _named(line, free=free)
-    words = line.text.partition(" (")[0] if said.whole and line.text[-1] in "):" else line.text
+    words = line.text.partition(" (")[0] if said.whole and line.text[-1] in "):" else without_instructions(line.text)
     return new(Head, (line, said, _style(line, words), False))
 
 
@@ -204,9 +204,10 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
 
 def _is_long_head(line: Line) -> bool:
     """True for many words that are known as a whole, all of them underlined, bold, in capitals or before a colon."""
-    if len(line.text) > MAX_LENGTH or line.text[-1] in ".,;" or line.bullet or "\t" in line.text:
+    words = without_instructions(line.text)
+    if len(words) > MAX_LENGTH or words[-1] in ".,;" or line.bullet or "\t" in line.text:
         return False
-    is_set_off = line.is_bold or line.text.isupper() or bool(line.underline and line.underline[0].end >= _LONG)
+    is_set_off = line.is_bold or words.isupper() or bool(line.underline and line.underline[0].end >= _LONG)
     return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
 
 

@@ -16,8 +16,8 @@ from transforms.dates.year_heads import headed_year
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_role_alone, is_title
 from transforms.headings.broken import begins_heading, without_first_word
-from transforms.headings.wording import is_faint, is_role, named, parts_honours
-from transforms.headings.words import are_standings
+from transforms.headings.wording import is_faint, is_role, named
+from transforms.headings.words import are_standings, parts_honours
 from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark

@@ -79,3 +79,10 @@ def test_capitals_set_wide_may_be_words_of_one_letter() -> None:
 @pytest.mark.parametrize("heading", ["Journal Paper", "Conference Paper", "Workshop Paper"])
 def test_one_work_is_named_by_its_heading_too(heading: str) -> None:
     assert named(heading).kinds == ("papers",)
+
+
+def test_instructions_of_a_form_behind_a_heading_in_capitals_are_no_part_of_it() -> None:
+    told = "(List all that you have taught since your last review, and leave out what others taught)"
+    assert named(f"TEACHING {told}").kinds == ("teaching",)
+    assert named(f"TEACHING {told}").whole
+    assert not named(f"We were teaching {told}").whole

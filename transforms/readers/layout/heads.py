@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from transforms.headings.broken import begins_heading
-from transforms.headings.wording import is_faint, is_role, is_spaced, named, spelled
+from transforms.headings.wording import is_faint, is_role, named, spelled
+from transforms.headings.words import is_spaced
 from transforms.readers.layout.numbers import numbered
 from transforms.text.torn_capitals import put_together
 

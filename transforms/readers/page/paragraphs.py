@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.cells import whole_cells
@@ -20,6 +21,7 @@ from transforms.readers.page.grid_wraps import wrapped
 from transforms.readers.page.measures import Measures
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment, is_date
+from transforms.readers.page.stacked_lines import own_lines
 from transforms.readers.page.word import Word
 from transforms.text.unfinished import is_unfinished
 
@@ -45,10 +47,12 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
     going = wrapped(rows, edge) if measures.is_grid else frozenset()
+    apart = own_lines(rows, edge, leading)
     found: list[Paragraph] = []
     for at, row in enumerate(rows):
         last = found[-1] if found else None
-        is_more = last and not _is_start(row, last, starts) and _continues(last, row, edge, measures, hanging)
+        is_new = at in apart or (last is not None and _is_start(row, last, starts))
+        is_more = last and not is_new and _continues(last, row, edge, measures, hanging)
         if is_more or at in going:
             found[-1].add(row)
         else:
@@ -109,6 +113,8 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     last, first = paragraph.last.segments[-1], row.segments[0]
     if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
         return False
+    if _heads(row, last):
+        return False
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
     is_word = is_word or is_unfinished(" ".join(word.text for word in paragraph.columns[-1]), first.text)
@@ -123,6 +129,12 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )
+
+
+def _heads(row: Row, last: Segment) -> bool:
+    """Whether a line alone, in capitals that the one above has not, names a section."""
+    text = row.segments[0].text
+    return len(row.segments) == 1 and text.isupper() and not last.text.isupper() and named(text).whole
 
 
 def _parts_name(paragraph: Paragraph, first: Segment) -> bool:

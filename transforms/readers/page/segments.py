@@ -130,7 +130,8 @@ def _once(line: list[Word]) -> list[Word]:
     """The words without those drawn twice, a little apart, to look bold."""
     out: list[Word] = []
     for word in line:
-        if out and word.text == out[-1].text and word.x0 - out[-1].x0 < 0.2 * word.size:
+        is_same = out and (word.text, word.is_glued) == (out[-1].text, out[-1].is_glued)
+        if is_same and word.x0 - out[-1].x0 < 0.2 * word.size:
             out[-1].style |= BOLD
         else:
             out.append(word)

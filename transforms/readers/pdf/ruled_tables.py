@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import attrgetter
 
+from transforms.readers.inline import BOLD
 from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.segments import BULLETS
 from transforms.readers.page.word import Word
@@ -101,19 +102,38 @@ def _lines(words: Sequence[Word], left: float, right: float) -> Cell:
 
 
 def _set_row(cells: Sequence[Cell], sides: Sequence[float]) -> None:
-    filled = [cell for cell in cells if cell]
-    if len(filled) < _LEAST_COLUMNS - 1 or max(map(len, filled)) == 1 or not all(map(_is_text, filled)):
+    parts = [(list(_paragraphs(cell)), right) for cell, right in zip(cells, sides[1:], strict=True) if cell]
+    if (
+        len(parts) < _LEAST_COLUMNS - 1
+        or max(map(len, cells)) == 1
+        or not all(_is_text(first) for (first, *_), _ in parts)
+    ):
         return
-    base = max(cell[0][0].base for cell in filled)
-    for cell, right in zip(cells, sides[1:], strict=True):
-        if cell:
-            _set(cell, base, right)
+    base = max(first[0][0].base for (first, *_), _ in parts)
+    for (first, *others), right in parts:
+        _set(first, base, right)
+        for other in filter(_is_text, others):
+            _set(other, other[0][0].base, right)
 
 
 def _is_text(cell: Cell) -> bool:
     """True for a few lines without a list among them."""
     letters = sum(len(word.text) + 1 for line in cell for word in line)
     return len(cell) <= _MOST_LINES and letters <= _MOST_LETTERS and not any(line[0].text in BULLETS for line in cell)
+
+
+def _paragraphs(cell: Cell) -> Iterator[Cell]:
+    """A cell's paragraphs: a title in bold letters, and what is set below it without them."""
+    start = 0
+    for at, (above, line) in enumerate(pairwise(cell), 1):
+        if _is_bold(above) and not _is_bold(line) and not line[0].text[:1].islower():
+            yield cell[start:at]
+            start = at
+    yield cell[start:]
+
+
+def _is_bold(line: Sequence[Word]) -> bool:
+    return all(word.style & BOLD for word in line)
 
 
 def _set(cell: Cell, base: float, right: float) -> None:

@@ -15,7 +15,8 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entries.entries import split_entries
 from transforms.entries.titled_blocks import under_titles
 from transforms.headings.calls import sends_away
-from transforms.headings.wording import is_occasion, named, parts_honours
+from transforms.headings.wording import is_occasion, named
+from transforms.headings.words import parts_honours
 from transforms.model import Context, Entry, Line, Section
 from transforms.names.people import is_name
 from transforms.parsed import Evidence

@@ -105,3 +105,17 @@ def test_dates_beside_lines_with_labels_and_a_heading_among_them_are_a_margin() 
         segment(600.0 - 12 * at, 200.0, 200.0, 0.0, words) for at, words in enumerate(right) if words
     ]
     assert len(regions(page)) == 1
+
+
+def test_the_last_column_of_a_table_of_dated_rows_is_no_column_of_the_page() -> None:
+    page: list[Segment] = []
+    for row in range(14):
+        base = 600.0 - 24 * row
+        page += [
+            segment(base, 40.0, 20.0, 0.0, "2019"),
+            segment(base, 100.0, 150.0, 0.0, "Sweeper of the leaves of the town, and of the woods"),
+        ]
+        page += [segment(base, 300.0, 240.0, 0.0, "Hall of Bark, Institute of Roots")]
+        page += [segment(base - 12, 100.0, 150.0, 0.0, "wrote about them, and about twigs, for all who live there")]
+        page += [segment(base - 12, 300.0, 60.0, 0.0, "and of Twigs in the town of Prague")]
+    assert len(regions(page)) == 1

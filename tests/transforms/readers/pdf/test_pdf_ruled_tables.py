@@ -70,3 +70,25 @@ def test_a_page_full_of_rules_is_a_figure_and_holds_no_table() -> None:
     for column, words in enumerate(("one", "two", "three")):
         pdf.at(60 + 60 * column, 110 + 3 * column, words)
     assert "one" in text(pdf)
+
+
+def test_what_stands_below_a_bold_title_in_a_cell_is_a_line_of_its_own() -> None:
+    pdf = filled(Pdf(), y=500)
+    rows = (("2019", "Keeper of", "the trees", "Hall of Bark"), ("2017", "Sweeper of", "leaves", "Town of Twigs"))
+    for number, (year, title, more, place) in enumerate(rows):
+        top = 100 + 46 * number
+        for x in (*SIDES[:3], SIDES[-1]):
+            rule(pdf, x, top, 0.5, 46)
+        rule(pdf, SIDES[0], top, SIDES[-1] - SIDES[0], 0.5)
+        rule(pdf, SIDES[0], top + 46, SIDES[-1] - SIDES[0], 0.5)
+        for x, y, words, font in (
+            (54, 0, year, "F1"),
+            (164, 0, title, "F2"),
+            (164, 12, more, "F2"),
+            (164, 24, "Wrote about them", "F1"),
+            (304, 0, place, "F1"),
+        ):
+            pdf.at(x, top + 12 + y, words, 10, font)
+    made = text(pdf)
+    assert "2019\t**Keeper of the trees**\tHall of Bark\n" in made
+    assert "Wrote about them\n" in made

@@ -1,0 +1,47 @@
+"""Items of several lines. Consumes a region's rows; says which of them are lines of their own within an item.
+
+A numbered or marked work may have its title, its authors and its venue on a line each. What tells them from wrapped
+lines is the list: some of its lines end where much more had room on them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from transforms.readers.page.segments import Row
+
+_NUMBER = re.compile(r"\[?\(?\d{1,3}[.)\]]{1,2}$")
+_NEAR, _LEADING = 5.0, 1.3  # points by which an item's lines may begin apart; leadings to its next one
+_BROKEN, _SHORT = 0.35, 0.02  # of the width that a line leaves free: surely a line of its own, and one among such
+_LEAST, _SHARE = 2, 0.2  # lines that end so, and their share in those that are not full
+
+
+def own_lines(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:
+    """The places of rows that go on with an item, and not with its line above."""
+    free = dict(_free(rows, edge, leading))
+    broken = sum(share > _BROKEN for share in free.values())
+    loose = [at for at, share in free.items() if share > _SHORT]
+    return frozenset(loose) if broken >= _LEAST and broken >= _SHARE * len(loose) else frozenset()
+
+
+def _free(rows: Sequence[Row], edge: float, leading: float) -> Iterator[tuple[int, float]]:
+    """The rows below the first one of an item, with the share of the width that the line above them leaves free."""
+    x0 = 0.0
+    for at, row in enumerate(rows):
+        if begins := _words_x0(row):
+            x0 = begins
+        elif not (0 < row.gap < _LEADING * leading and abs(row.x0 - x0) < _NEAR):
+            x0 = 0.0
+        elif not row.segments[0].text[0].islower():
+            word = row.segments[0].words[0]
+            free = edge - rows[at - 1].x1 - (word.x1 - word.x0) - 0.25 * row.size
+            yield at, free / (edge - x0)
+
+
+def _words_x0(row: Row) -> float:
+    """Where an item's words begin behind its number or mark; 0 for a row that begins none."""
+    words = row.segments[0].words
+    if len(words) > 1 and _NUMBER.match(words[0].text):
+        return words[1].x0
+    return row.x0 if row.mark else 0.0
