@@ -30,16 +30,31 @@ def own_degrees(text: str) -> list[Degree]:
             or not (_SCHOOL.match(degree.degree) or text[above.degree_end : degree.start].strip() == "(")
         ]
     found = [
-        degree for degree in found if degree is found[0] or not (_is_state(text, degree) or _is_aside(text, degree))
+        degree
+        for degree in found
+        if degree is found[0]
+        or not (_is_state(text, degree) or _is_aside(text, degree) or _is_again(text, degree, found[0]))
     ]
     if found and found[0].field and is_title(found[0].field) and text[found[0].degree_end :].lstrip().startswith("("):
         found[0] = found[0]._replace(field=None)  # "B.L. (Barrister at Law)"
-    found = [degree for degree in _outside_programmes(text, found) if not _is_before_name(text, degree)]
+    found = [
+        degree
+        for degree in _outside_programmes(text, found)
+        if not (_is_before_name(text, degree) or _names_school(text, degree))
+    ]
     if found and _is_short_name(text, found[0]):
         found = found[1:]
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
+
+
+def _names_school(text: str, degree: Degree) -> bool:
+    """True for what a school is called, "Master School, Turku"; a doctoral school is where somebody studied."""
+    return degree.level != "doctorate" and _SCHOOL_NAME.match(text, degree.degree_end) is not None
+
+
+_SCHOOL_NAME = re.compile(r" School(?=[,(\t]|\s*$| \()")
 
 
 def _is_before_name(text: str, degree: Degree) -> bool:
@@ -86,6 +101,12 @@ def _is_aside(text: str, degree: Degree) -> bool:
     if degree.level != "other":
         return False
     return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()
+
+
+def _is_again(text: str, degree: Degree, first: Degree) -> bool:
+    """True for another form of a degree, in brackets: "Doctoral Student in Weaving (ABD)"."""
+    inside = text[: degree.start].endswith("(") and text[degree.degree_end : degree.degree_end + 1] == ")"
+    return inside and degree.level == first.level
 
 
 def _stands_alone(text: str, degree: Degree) -> bool:

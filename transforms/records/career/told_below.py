@@ -13,7 +13,7 @@ from transforms.records.career.pieces import CareerLine, career_line
 from transforms.records.students.advisers import begins_with_adviser
 
 _DEGREE = r"(?:[bm]\.?(?:sc?|a|eng)\.?|ph\.?d\.?|(?:master|bachelor|doctora)\S{0,4})"
-_THESIS = re.compile(rf"(?i){_DEGREE} (?:thesis|dissertation)\b")
+_THESIS = re.compile(rf"(?i){_DEGREE} (?:thesis|dissertation|project)\b")
 _LABEL = 40  # letters of a label
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
-from tests.transforms.records.careers import positions
+from tests.transforms.records.careers import degrees, positions
 from transforms.entities.titles import told_role
 
 
@@ -64,3 +64,19 @@ def test_a_sentence_tells_a_role(text: str, role: str) -> None:
 def test_the_rest_of_a_name_is_no_employer() -> None:
     read = positions("Lecturer, Uppsala University\t2018 - 2020\n\nUniversity\t2006-2015\n")
     assert [one[0] for one in read] == ["Lecturer"]
+
+
+def test_a_school_called_after_a_degree_is_an_employer() -> None:
+    read = positions("Master School, Turku, Finland\tApr 2013 - Dec 2013\n- Worked with pupils as a coach for chess.\n")
+    assert [one[:3] for one in read] == [("Coach", "Master School", "2013-04")]
+
+
+def test_a_project_and_another_form_of_a_degree_state_no_further_degree() -> None:
+    read = degrees(
+        "M.Sc. in Moss Studies, University of Oulu\t2015-2016\nM.Sc. Project: *Slow Looms*.\n\n"
+        "University of Turku, Finland\nDoctoral Student in Weaving (ABD), 1987-1992\n"
+    )
+    assert [one[:3] for one in read] == [
+        ("M.Sc.", "Moss Studies", "University of Oulu"),
+        ("Doctoral", "Weaving", "University of Turku"),
+    ]
