@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from transforms.citations.start_looks import YEAR_IN, is_link_row, says_where
+from transforms.citations.start_looks import YEAR_IN, ends_citation, is_link_row, says_where
 from transforms.citations.status import status_of
 from transforms.dates.ranges import is_date
 from transforms.dates.year_heads import headed_year
@@ -160,9 +160,7 @@ def is_bare_group(line: Line, above: Line | None) -> bool:
         return False
     said = named(text)
     lettered = text[1:3] == ". "  # "B. Conference Papers"
-    return (
-        said.whole and said.kinds == ("papers",) and (above is None or lettered or above.text.endswith((".", ")", "]")))
-    )
+    return said.whole and said.kinds == ("papers",) and (above is None or lettered or ends_citation(above.text))
 
 
 def is_named(line: Line) -> bool:

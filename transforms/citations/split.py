@@ -30,7 +30,7 @@ from transforms.citations.summaries import captions, leads, over_tellings, summa
 from transforms.citations.titles import quoted
 from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
-from transforms.headings.wording import named
+from transforms.headings.wording import Named, named
 from transforms.heads.lettered import lettered_heads
 from transforms.lines.shapes import breaks_off, is_citation, is_in_item
 from transforms.model import Line
@@ -99,9 +99,12 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
 
 
 def _stands_alone(line: Line, below: Line | None) -> bool:
-    """True for words in italics between blank lines, or in bold with a colon: "*Popular science*"."""
-    styled = line.is_italic or (line.is_bold and line.text[-1] == ":")
-    return styled and below is not None and line.gap_before > 0 and below.gap_before > 0
+    """True for words in italics between blank lines, or bold ones that say so: "**Refereed (May 2023)**"."""
+    styled = line.is_italic or (line.is_bold and (line.text[-1] == ":" or named(line.text) in _WORKS))
+    return styled and below is not None and line.gap_before > 0 and (below.gap_before > 0 or below.bullet != "")
+
+
+_WORKS = frozenset(Named(("papers",), whole=True, weak=weak) for weak in (False, True))
 
 
 def _under_titles(lines: Sequence[Line]) -> frozenset[int]:

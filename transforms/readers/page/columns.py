@@ -30,6 +30,7 @@ _MOSTLY = 0.6  # of a margin's words, that are dates
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
 _OPEN = re.compile(r"[,;]$|\b(?:the|of|for|in|and|at)$")  # a line of an entry that goes on
+_LARGER, _LEAST_LARGER, _ENOUGH_LARGER = 1.15, 2, 5  # of a side's usual size; headings of a side, and of both
 _CELLS = 3  # words side by side that are a table's row
 
 
@@ -139,7 +140,8 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few):
         return True
-    if not has_margin and _have_headings(left, right) and not _are_labels(left, right):
+    headed = _have_headings(left, right) or _have_larger(left, right)
+    if not has_margin and headed and not _are_labels(left, right):
         return True
     return all(
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
@@ -148,12 +150,15 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
 
 
 def _is_margin(side: Region, beside: list[float], tolerance: float) -> bool:
-    """True where all dates of a side stand beside lines, and no other words of it: labels over groups of entries."""
+    """True where dates of a side stand beside lines, and no other words of it: labels over groups of entries.
+
+    Most of the dates at least: an entry without a title of its own has its first line below its date.
+    """
     dates = [one.base for one in side if is_date(one)]
     if len(dates) < max(_LEAST_DATES, _LABELLED * len(side)):
         return False
     words = (one.base for one in side if not is_date(one))
-    return all(_has_near(base, beside, tolerance) for base in dates) and not any(
+    return sum(_has_near(base, beside, tolerance) for base in dates) > _MOSTLY * len(dates) and not any(
         _has_near(base, beside, tolerance) for base in words
     )
 
@@ -218,6 +223,29 @@ def _have_headings(left: Region, right: Region) -> bool:
     worded = [sum(not is_date(one) for one in side) for side in (left, right)]
     is_margin = any(words < _LEAST_UNDER * count for words, count in zip(worded, found, strict=True))
     return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS and not is_margin
+
+
+def _have_larger(left: Region, right: Region) -> bool:
+    """Lines in larger letters on both sides, each alone on its line and beside no other such, with lines under them."""
+    found = [_larger(left), _larger(right)]
+    bases = [_baselines(one) for one in found]
+    near = _ALIGNED * left[0].size
+    apart = [
+        sum(not _has_near(base, other, near) for base in own) for own, other in zip(bases, reversed(bases), strict=True)
+    ]
+    worded = [sum(not is_date(one) for one in side) for side in (left, right)]
+    under = all(words >= _LEAST_UNDER * len(one) for words, one in zip(worded, found, strict=True))
+    return under and min(apart) >= _LEAST_LARGER and sum(apart) >= _ENOUGH_LARGER
+
+
+def _larger(side: Region) -> Region:
+    """The lines of a side that stand alone and are larger than most of its words."""
+    sizes = Counter[float]()
+    for one in side:
+        sizes[one.size] += len(one.text)
+    usual = max(sizes, key=lambda size: sizes[size])
+    own = Counter(round(one.base, 1) for one in side)
+    return [one for one in side if one.size >= _LARGER * usual and own[round(one.base, 1)] == 1]
 
 
 def _headings(side: Region, other: Region) -> int:

@@ -1,6 +1,7 @@
 """Students behind what the owner did for them: consumes text; produces `Student`s and what they were.
 
-Forms read: "Co-supervision of PhD student Ada Quill", "Mentor to Wool Fellow Ada Quill", "Mentorship of Ada Quill".
+Forms read: "Co-supervision of PhD student Ada Quill", "Mentor to Wool Fellow Ada Quill", "Mentorship of Ada Quill",
+"MSc thesis advisor for Ada Quill", "Co-advised Ada Quill, graduate student".
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
 from transforms.records.students.students import RELATION, Student, listed_in, one_in, singular
 from transforms.text.words import holds_one
+from transforms.vocabulary import any_of
 
 _DID = (
-    r"(?i:(?:(?:joint|main|principal|primary|direct|peer|faculty) )?(?:co-?)?(?:supervis|advis|mentor)"
+    rf"(?i:(?:{any_of('entry_words', 'students', 'of_advisers')}){{0,3}}"
+    r"(?:(?:joint|main|principal|primary|direct|peer|faculty) )?(?:co-?)?(?:supervis|advis|mentor)"
     r"(?:ion|ing|ed|[eo]r|orship|ship|e)?)(?: with (?:[^\W\d_a-z][\w.'’-]{0,20} ){2,4}?(?=of|to|for))?"
 )
 _DEED = re.compile(
@@ -24,6 +27,9 @@ _DEED = re.compile(
     r"(?: named|:)?[ \t](?P<rest>[^\W\d_a-z].{3,200})"
 )
 _TO_ONE = re.compile(rf"{_DID} ?(?P<link>of|to|for) (?P<whom>[^,;:.()]{{4,90}}(?: [A-Z]\. [^,;:.()]{{2,30}})?)")
+_OF_ONE = re.compile(
+    r"(?i:(?:co-?)?(?:supervis|advis|mentor)(?:ed|ing)) (?P<whom>[^,;:()]{4,60}), (?P<what>[^,;:(]{4,60})"
+)
 _HINTS = ("upervis", "dvis", "entor")  # one of which each deed holds
 _MOST, _LEAST = 4, 2  # words of a name
 
@@ -50,7 +56,7 @@ def _only_one(text: str, *, sure: bool) -> tuple[list[Student], str | None]:
     """The one whose name ends the clause, what he was before it: "Mentor to the Mill's Wool Fellow Ada Quill"."""
     match = _TO_ONE.match(text)
     if not match:
-        return [], None
+        return _told_of(text)
     words = match["whom"].split()
     for size in range(min(_MOST, len(words)), _LEAST - 1, -1):
         before, name = words[:-size], " ".join(words[-size:])
@@ -65,6 +71,14 @@ def _only_one(text: str, *, sure: bool) -> tuple[list[Student], str | None]:
             note = f"{' '.join(before)} {text[match.end() :]}".strip()
             return [Student(clean_name(name), note)], _relation(before) if before else None
     return [], None
+
+
+def _told_of(text: str) -> tuple[list[Student], str | None]:
+    """The one whom a verb names, and what he is, right behind the name: "Co-advised Ada Quill, graduate student"."""
+    told = _OF_ONE.match(text)
+    if not told or not 1 < len(told["whom"].split()) <= _MOST or not _is_person(told["whom"]):
+        return [], None
+    return ([Student(clean_name(told["whom"]), "")], told["what"]) if RELATION.search(told["what"]) else ([], None)
 
 
 def _is_person(name: str) -> bool:

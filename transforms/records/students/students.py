@@ -99,8 +99,9 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
 def _together(text: str) -> list[Student]:
     """Those of a line of nothing but full names: "Ada Reed, Otto Vale"."""
     names = _BETWEEN.split(text.strip(" .")) if ", " in text and text.count(" ") <= _FULL else []
-    full = [name for name in names if name.count(" ") and is_given_name(name.split()[0]) and is_name(name)]
-    return [Student(clean_name(name), "") for name in names] if len(names) > 1 and len(full) == len(names) else []
+    full = all(" " in name and is_name(name) and not (shape_rank(name) or _says_where(name)) for name in names)
+    known = len(names) >= _MANY or all(is_given_name(name.split()[0]) for name in names)
+    return [Student(clean_name(name), "") for name in names] if len(names) > 1 and full and known else []
 
 
 _FULL = 14  # blanks of several names

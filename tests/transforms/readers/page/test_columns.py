@@ -51,6 +51,48 @@ def test_dates_and_headings_beside_lines_with_headings_are_no_column() -> None:
     assert len(regions(page)) == 1
 
 
+def test_a_date_over_the_first_line_of_its_entry_is_no_column_with_the_others() -> None:
+    left = ["Talks", "2016", "2015", "2014", "2013", "Mentoring", "Weavers", "2012", "2011"]
+    page = [segment(600 - 20 * at, 40.0, 60.0, 0.0, words) for at, words in enumerate(left)]
+    page += [segment(600 - 20 * at, 200.0, 200.0, 0.0, "Walked along rivers") for at in (1, 2, 3, 4, 7)]
+    page += [segment(590 - 20 * at, 200.0, 200.0, 0.0, "Counted tides") for at in range(1, 10) if at not in (5, 6)]
+    assert len(regions(page)) == 1
+
+
+def test_a_sidebar_in_one_grid_with_the_main_column_has_larger_lines_of_its_own() -> None:
+    def sized(base: float, x0: float, wide: float, words: str) -> Segment:
+        return Segment([Word(words, x0, x0 + wide, base, 14 if words.isupper() else 10)])
+
+    left = [
+        "FIND",
+        "Hall of Looms",
+        "",
+        "WRITE",
+        "ada",
+        "and bo",
+        "",
+        "quill.example",
+        "",
+        "SEND",
+        "by post",
+        "or hand",
+    ]
+    left += ["wool lane", "Oslo", "felt hill"]
+    right = [
+        "felt was spun",
+        "ON WOOL",
+        *["and dyed in tubs"] * 6,
+        "TRADES",
+        *["of mills and rivers"] * 3,
+        "",
+        "and felt",
+        "and wool",
+    ]
+    page = [sized(600.0 - 12 * at, 40.0, 80.0, words) for at, words in enumerate(left) if words]
+    page += [sized(600.0 - 12 * at, 160.0, 300.0, words) for at, words in enumerate(right) if words]
+    assert [len(region) for region in regions(page)] == [12, 14]
+
+
 def test_two_columns_with_dates_in_a_margin_of_each() -> None:
     page = [segment(700, 40.0, 520.0, 0.0, "Ada Vale, Hall of Leaves")]
     for row in range(20):

@@ -235,3 +235,18 @@ def test_months_on_lines_over_their_works():
         for month, title, venue in works
     )
     assert [paper.year for paper in papers(read_papers, body)] == [2022, 2021, 2016, 2013]
+
+
+@pytest.mark.parametrize("mark", ["**", ""])
+def test_a_group_of_works_with_its_day_behind_a_number_of_a_work(mark: str) -> None:
+    text = (
+        "# Jane Q. Miller\n\n## Publications\n\n**Peer-reviewed (most read)**\n\n"
+        "1. Moss AB, Miller JQ. 2017. Tides of slow wool in felt mills. "
+        "*Loom Letters* 2:35-39. 10.1016/j.loom.2017.033\n\n"
+        "2. Miller JQ, Fern CD. 2020. Walls of felt around old mills. *Loom Letters* 5:54-68. 10.1111/loom.13010\n"
+        f"{'' if mark == '' else chr(10)}{mark}Peer-reviewed (July 1, 2023){mark}\n\n"
+        "1. Fern CD, Miller JQ. 2018. Dyes of early weavers in wells. *Acta Lanae* 8:1-7. 10.1016/j.acta.2018.001"
+    )
+    parsed = parse(read(text.encode(), "a.md"))
+    assert [one.year for one in parsed.papers] == [2017, 2020, 2018]
+    assert not parsed.service

@@ -53,6 +53,15 @@ def test_students_that_share_a_line(text: str) -> None:
     assert [name for name, _ in students("PhD students\n\n" + text)] == ["Bo Marsh", "Cy Reed", "Di Fenn"]
 
 
+def test_names_of_any_kind_behind_a_year_and_one_behind_the_owners_part() -> None:
+    found = read(
+        "## Student Research\n\n**Summer students**\n\n- 2013: Ada Quill, Zephyr Reed, Otto Vale.\n\n"
+        "**Master's theses**\n\n"
+        "M.A. thesis advisor for Bo Fern, August 2009 - April 2010."
+    )
+    assert [one.student for one in found.advising] == ["Ada Quill", "Zephyr Reed", "Otto Vale", "Bo Fern"]
+
+
 def test_students_named_in_a_section_of_teaching_are_supervised() -> None:
     body = "- FOAM 110 Waves, 2020\n- Co-supervised MSc students: Jonas Holte (2021), Sara Lindqvist (2022)\n"
     found = read(f"## Teaching and supervision\n\n{body}")

@@ -20,6 +20,7 @@ from tests.transforms.records.one_section import read
             [("Ada Quill", "summer intern"), ("Bo Fern", "summer intern")],
         ),
         ("- 2018: Advisor of MSc student Ada Quill on looms", [("Ada Quill", "MSc student")]),
+        ("- 2019-2021\tCo-advised Ada Quill, graduate student, Globex University", [("Ada Quill", "graduate student")]),
     ],
 )
 def test_students_behind_what_was_done_for_them(line: str, expected: list[tuple[str, str]]) -> None:
