@@ -20,6 +20,7 @@ from transforms.records.grants.blocks import in_blocks
 from transforms.records.grants.grants import grants_in
 from transforms.records.grants.payers import below_payers
 from transforms.records.lists.items import Item, items_of
+from transforms.records.lists.label_heads import under_labels
 from transforms.records.lists.wrapped import margin
 from transforms.records.papers.papers import read_papers
 from transforms.records.plain.awards import awards_in
@@ -110,7 +111,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     told, listed = spoken_apart(without_own_names(section, context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):
-        for one in roles_over_lists(part):
+        for one in (below for whole in roles_over_lists(part) for below in under_labels(whole)):
             yield from read_advising(one, context) if one.kind == "advising" else _read(one, context)
 
 

@@ -16,6 +16,7 @@ from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
+from transforms.records.service.duty_lists import are_duties, is_duty, without_label
 from transforms.records.service.remarks import without_where
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
@@ -62,7 +63,8 @@ def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     column = tab if tab > pieces[-1].span.start else len(line.text)
     beside = [date for date in dates[0] if date.span.end <= pieces[0].span.start or date.span.start > column]
     pieces = _without_label(pieces)
-    duties = _are_duties(pieces)
+    pieces = without_label(pieces)
+    duties = are_duties(pieces)
     groups = [[piece] for piece in pieces] if duties else _between_semicolons(pieces)
     stops = [*(group[0].span.start for group in groups[1:]), len(line.text)]
     groups = [[_bare(piece) for piece in group] for group in groups] if duties else groups
@@ -157,32 +159,6 @@ def _is_row_label(pieces: Sequence[Piece]) -> bool:
     )
 
 
-def _are_duties(pieces: Sequence[Piece]) -> bool:
-    """True for duties between commas, each a body or an office of its own: "Senate, Hiring Committee, DGS"."""
-    if len(pieces) < _PAIR or any(piece.before != "," for piece in pieces[1:]):
-        return False
-    if _SEARCHES.search(pieces[0].text) and _OFFICE.search(outside_brackets(pieces[1].text)):
-        return False  # "Search Committee, Director of Looms" is one
-    if len(pieces) == _PAIR and _OFFICE_ALONE.search(pieces[0].text) and _COUNCIL.search(pieces[1].text):
-        return False  # "Communications Officer, Council of Weavers": an office and where it was held
-    return all(map(_is_duty, pieces))
-
-
-def _is_duty(piece: Piece) -> bool:
-    bare = outside_brackets(piece.text)
-    return " " in bare and (_DUTY.search(bare) or _OFFICE.search(bare)) is not None
-
-
-_SEARCHES = re.compile(r"(?i)\b(?:search|hiring|recruitment|selection|appointments?) committee\b")
-_DUTY = re.compile(
-    r"(?i)^(?:co-)?serv(?:ed|ing) on\b|^(?:committee|task force|panel|working group) (?:on|for)\b"
-    r"|\b(?:committee|board|panel|council|task force|senate|working group|commission|jury)$"
-)
-_OFFICE_ALONE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)$")
-_COUNCIL = re.compile(r"(?i)\b(?:council|board|senate)$")
-_OFFICE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)(?: (?:of|for) [\w &]{3,60})?$")
-
-
 def _between_semicolons(pieces: Sequence[Piece]) -> list[list[Piece]]:
     if _is_row(pieces):
         pieces = [pieces[0], *(piece._replace(before=",") for piece in pieces[1:])]
@@ -198,6 +174,8 @@ def _is_row(pieces: Sequence[Piece]) -> bool:
     """True for a role, a body and whose it is, set apart by dots: "Member • Loom Committee • Globex"."""
     if len(pieces) != _FIELDS or any(piece.before != ";" for piece in pieces[1:]) or not is_role(pieces[0].text):
         return False
+    if all(map(is_duty, pieces)):
+        return False  # three bodies
     return role_of(pieces[0].text) not in HELD_AT_SEVERAL
 
 

@@ -1,0 +1,118 @@
+"""Labels that head lists as a heading would: a bullet over deeper ones, a word in the margin beside the first of them.
+
+Consumes a section of service or awards; produces it in parts, such labels as subheads over what they hold:
+
+    - University Service              Reviewer      Weft Letters, 2018
+        - Loom Committee (2018)                     Journal of Felt, 2016-2019
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from transforms.dates.ranges import find_dates
+from transforms.headings.wording import is_occasion, named
+from transforms.model import Line, Section
+from transforms.records.service.role_words import role_of
+from transforms.text.styled import without
+
+_KINDS = frozenset(("service", "awards"))
+_WORDS = 5  # of a label
+_OF_NO_LINE = 0  # the number of a line made of a part of another
+
+
+def under_labels(section: Section) -> Iterator[Section]:
+    """The section's parts in order: those below such labels, and those without."""
+    if section.kind not in _KINDS or section.subheads:
+        yield section
+        return
+    blocks = _below_bullets(section) or _beside_labels(section)
+    if not blocks:
+        yield section
+        return
+    for labelled, part in groupby(blocks, key=lambda block: bool(block[0])):
+        runs = list(part)
+        lines = tuple(line for label, below in runs for line in (*label, *below))
+        heads = frozenset(line.number for label, _ in runs for line in label) if labelled else frozenset[int]()
+        yield replace(section, lines=lines, subheads=heads)
+
+
+_Block = tuple[tuple[Line, ...], tuple[Line, ...]]
+
+
+def _below_bullets(section: Section) -> list[_Block]:
+    """The lines in blocks, those below a label each with it; [] where no bullet is a label over deeper ones."""
+    lines, blocks, at = section.lines, list[_Block](), 0
+    while at < len(lines):
+        end = _end(lines, at)
+        if _is_label(lines[at], section.kind) and lines[at].bullet and _are_items(lines[at + 1 : end]):
+            least = lines[at + 1].indent - lines[at].indent
+            below = [replace(line, indent=line.indent - least) for line in lines[at + 1 : end]]
+            blocks.append(((replace(lines[at], bullet=""),), tuple(below)))
+        else:
+            end = at + 1
+            blocks.append(((), lines[at:end]))
+        at = end
+    return blocks if any(label for label, _ in blocks) else []
+
+
+def _end(lines: Sequence[Line], at: int) -> int:
+    """Where what stands below a line ends."""
+    return next((i for i in range(at + 1, len(lines)) if lines[i].indent <= lines[at].indent), len(lines))
+
+
+def _are_items(lines: Sequence[Line]) -> bool:
+    """True for bullets, the first of them as far in as all that begin an item."""
+    return bool(lines) and bool(lines[0].bullet) and all(line.indent >= lines[0].indent for line in lines)
+
+
+def _is_label(line: Line, kind: str) -> bool:
+    """True for words that head what is of one kind, and state nothing themselves."""
+    text = line.text.strip(" :")
+    if not text or len(text.split()) > _WORDS or find_dates(text) or "\t" in text:
+        return False
+    heading = named(text)
+    if not heading.whole or heading.kinds not in ((kind,), ("other",)):
+        return kind == "awards" and is_occasion(text)
+    return role_of(text) is None if kind == "service" else text[-1] == "s" or heading.kinds != (kind,)
+
+
+def _beside_labels(section: Section) -> list[_Block]:
+    """The lines in blocks, those beside a role in the margin below it; [] where no dated list stands beside one."""
+    lines = section.lines
+    if section.kind != "service" or not any("\t" in line.text for line in lines):
+        return []
+    starts = [i for i, line in enumerate(lines) if _is_beside_role(line)]
+    ends = [*starts[1:], len(lines)]
+    if not any(_is_dated_list(lines[start:end]) for start, end in zip(starts, ends, strict=True)):
+        return []
+    blocks: list[_Block] = [((), lines[: starts[0]])] if starts[0] else []
+    blocks += [_split(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+    return blocks
+
+
+def _is_beside_role(line: Line) -> bool:
+    label, tab, rest = line.text.partition("\t")
+    if not tab or line.bullet or "\t" in rest or len(label.split()) > _WORDS or find_dates(label):
+        return False
+    heading = named(label)
+    return role_of(label) is not None or (heading.whole and heading.kinds == ("service",))
+
+
+def _is_dated_list(lines: Sequence[Line]) -> bool:
+    """True for several dated lines, only the first of them in columns."""
+    return len(lines) > 1 and all(map(_dated, lines)) and not any("\t" in line.text for line in lines[1:])
+
+
+def _dated(line: Line) -> bool:
+    return bool(find_dates(line.text))
+
+
+def _split(lines: Sequence[Line]) -> _Block:
+    """The label of the first line as a line of its own, and the lines without it."""
+    first, tab = lines[0], lines[0].text.index("\t")
+    label = replace(first, number=_OF_NO_LINE, text=first.text[:tab], bold=(), italic=(), underline=(), links=())
+    rest = replace(without(first, 0, tab + 1), gap_before=0)
+    return (label,), (rest, *(replace(line, indent=rest.indent) for line in lines[1:]))
