@@ -56,11 +56,12 @@ def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line
     group, lines = "", list[Line]()
     inner: tuple[Line, ...] = ()
     first: Line | None = None
-    rank = 0
+    rank = number = 0
     for line in section.lines:
-        if line.number not in section.subheads:
+        if line.number not in section.subheads or line.number == number:  # what stood beside a heading
             lines.append(line)
             continue
+        number = line.number
         if lines:
             yield group, inner, lines
         lines = []

@@ -85,7 +85,7 @@ def _beside_labels(section: Section) -> list[_Block]:
     if section.kind != "service" or not any("\t" in line.text for line in lines):
         return []
     starts = [i for i, line in enumerate(lines) if _is_beside_role(line)]
-    ends = [*starts[1:], len(lines)]
+    ends = [*starts[1:], len(lines)] if starts else []
     if not any(_is_dated_list(lines[start:end]) for start, end in zip(starts, ends, strict=True)):
         return []
     blocks: list[_Block] = [((), lines[: starts[0]])] if starts[0] else []
