@@ -23,6 +23,7 @@ from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
 from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_large, is_pictured, is_titled
 from transforms.heads.rows import is_row
+from transforms.heads.single_honours import single_honours
 from transforms.lines.bullets import is_broken_off
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line, new
@@ -50,6 +51,8 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         body, {i: head for i, head in possible.items() if i in blocks or not is_row(body, i, head)}
     )
     whole = {i: head for i, head in possible.items() if head.named.whole}
+    if honours := single_honours(whole):
+        possible, whole = ({i: head for i, head in some.items() if i not in honours} for some in (possible, whole))
     strong = _set_off(body, whole, ruled)
     styles = Counter(head.style for head in strong.values())
     strong = {

@@ -16,6 +16,7 @@ from transforms.records.awards.words import (
     is_best_at,
     is_body,
     is_contest,
+    is_meeting,
     is_placed,
     is_strong,
 )
@@ -241,7 +242,7 @@ def _unnoted(match: re.Match[str]) -> str:
     """A bracket as it stands, or nothing where it only explains: "(top 1% of papers)", "(given to three students)"."""
     inner = match[1].strip()
     giver = ", ".join(part for part in inner.removeprefix("the ").split(", ") if not _NOTE.search(part)).strip(" ,")
-    if giver and " " in giver and is_titled(giver) and is_organization(giver):
+    if giver and " " in giver and is_titled(giver) and (is_organization(giver) or is_meeting(giver)):
         return f" ({giver})"
     words_ = inner.split()
     explains = len(words_) > _NOTE_WORDS or (len(words_) > _NOTE_WORDS - 2 and words_[0].islower())

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities import venues
 from transforms.entities.organizations import canonical
-from transforms.records.lists.looks import all_words, is_organization, is_place, word_list, words
+from transforms.records.lists.looks import (
+    all_words,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    word_list,
+    words,
+)
 from transforms.vocabulary import any_of
 
 _COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
@@ -46,10 +55,15 @@ def bracketed_giver(name: str) -> tuple[str, str | None]:
         name.endswith(")")
         and (is_strong(bare) or (pays and not inner.isupper()))
         and (pays or not is_strong(inner))
-        and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None)
+        and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None or is_meeting(inner))
     ):
         return bare.strip(" ,"), inner
     return name, None
+
+
+def is_meeting(text: str) -> bool:
+    """True for a known venue, and for the name of a meeting or a journal; a contest is what one won at."""
+    return venues.known(text) is not None or (is_venue(text) and is_titled(text) and not is_contest(text))
 
 
 def is_body(text: str) -> bool:

@@ -114,7 +114,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
 
 
 def _is_within_list(text: str) -> bool:
-    """True for a line that lists several names behind semicolons, or a label's behind commas: the last goes on below."""
+    """True for a line of several names behind semicolons, or behind a label and commas: the last may go on below."""
     return text.count(";") >= _SEVERAL or (text.count(",") >= _SEVERAL and _LABEL_START.match(text) is not None)
 
 
@@ -125,7 +125,7 @@ def _breaks_list(line: Line, width: int) -> bool:
     """True for a full line that ends within a list of names."""
     text = line.text
     is_broken = text.endswith(",") or text[-1:].isalnum()
-    return is_broken and line.indent + len(text) > width * MOST and _is_within_list(text)
+    return is_broken and line.indent + len(text) > width * MOST and text.count(";") >= _SEVERAL
 
 
 def _is_open(text: str) -> bool:

@@ -17,7 +17,7 @@ _PAIR = 2
 
 
 def without_label(pieces: list[Piece]) -> list[Piece]:
-    """The pieces without what only says whose they are: "University service: A, B", "Committees: Loom Board, Senate"."""
+    """The pieces without what only says whose they are: "University service: A, B", "Committees: Loom Board, ..."."""
     if len(pieces) < _PAIR or pieces[1].before != ":":
         return pieces
     below = [pieces[1]._replace(before=""), *pieces[2:]]

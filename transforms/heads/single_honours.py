@@ -1,0 +1,37 @@
+"""Names of one honour that read like a heading: "Teaching Award" on a line of its own below "Awards".
+
+Consumes the lines that may be headings; produces those that are none. A heading over honours says "Awards" or
+"Fellowships"; one in the singular, of several words, below a heading of the same kind, is an honour itself, unless it
+is marked as a heading of the same rank.
+"""
+
+from __future__ import annotations
+
+from transforms.heads.looks import Head
+from transforms.vocabulary import forms
+
+_KIND = "awards"
+
+
+def single_honours(heads: dict[int, Head]) -> frozenset[int]:
+    """Where such names stand, by place, among what reads like a heading."""
+    found, over = set[int](), None
+    for place, head in sorted(heads.items()):
+        if over is not None and _is_one(head) and _is_below(head, over):
+            found.add(place)
+        else:
+            over = head if _KIND in head.named.kinds else None
+    return frozenset(found)
+
+
+def _is_one(head: Head) -> bool:
+    found = head.line.text.casefold().split()
+    return len(found) > 1 and _KIND in head.named.kinds and found[-1] in _singular()
+
+
+def _is_below(head: Head, over: Head) -> bool:
+    return not head.style.level or head.style.level > over.style.level > 0
+
+
+def _singular() -> tuple[str, ...]:
+    return forms("headings", "single", "words")
