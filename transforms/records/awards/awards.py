@@ -16,6 +16,7 @@ from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.givers import giver_above, giver_below, untranslated
 from transforms.records.awards.honoured_duties import honours_in
+from transforms.records.awards.labelled import given_by_label, without_sort
 from transforms.records.awards.names import (
     EXPLAINED,
     Found,
@@ -129,13 +130,13 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
         return [], []
-    lines[first] = without_label(_untold(_set_off(lines[first], head[first]), dates[first]))
+    lines[first] = without_sort(without_label(_untold(_set_off(lines[first], head[first]), dates[first])))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
     when = dated_below(first_given(period(dates[first]), *map(period, later)), details)
     honours = [
         honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
     ]
-    found = [one for some in honours for one in some]
+    found = given_by_label(lines[first], [one for some in honours for one in some])
     extra = [
         period(dates[number])
         for number in range(first + 1, len(head))

@@ -15,6 +15,7 @@ from itertools import groupby
 from transforms.dates.ranges import find_dates
 from transforms.headings.wording import is_occasion, named
 from transforms.model import Line, Section
+from transforms.records.lists.looks import is_organization
 from transforms.records.service.role_words import role_of
 from transforms.text.styled import without
 
@@ -71,7 +72,11 @@ def _are_items(lines: Sequence[Line]) -> bool:
 def _is_label(line: Line, kind: str) -> bool:
     """True for words that head what is of one kind, and state nothing themselves."""
     text = line.text.strip(" :")
-    if not text or len(text.split()) > _WORDS or find_dates(text) or "\t" in text:
+    return bool(text) and "\t" not in text and not find_dates(text) and _heads(text, kind)
+
+
+def _heads(text: str, kind: str) -> bool:
+    if len(text.split()) > _WORDS:
         return False
     heading = named(text)
     if not heading.whole or heading.kinds not in ((kind,), ("other",)):
@@ -82,9 +87,9 @@ def _is_label(line: Line, kind: str) -> bool:
 def _beside_labels(section: Section) -> list[_Block]:
     """The lines in blocks, those beside a role in the margin below it; [] where no dated list stands beside one."""
     lines = section.lines
-    if section.kind != "service" or not any("\t" in line.text for line in lines):
+    if not any("\t" in line.text for line in lines):
         return []
-    starts = [i for i, line in enumerate(lines) if _is_beside_role(line)]
+    starts = [i for i, line in enumerate(lines) if _is_beside_label(line, section.kind)]
     ends = [*starts[1:], len(lines)] if starts else []
     if not any(_is_dated_list(lines[start:end]) for start, end in zip(starts, ends, strict=True)):
         return []
@@ -93,12 +98,13 @@ def _beside_labels(section: Section) -> list[_Block]:
     return blocks
 
 
-def _is_beside_role(line: Line) -> bool:
+def _is_beside_label(line: Line, kind: str) -> bool:
     label, tab, rest = line.text.partition("\t")
-    if not tab or line.bullet or "\t" in rest or len(label.split()) > _WORDS or find_dates(label):
+    if not tab or line.bullet or "\t" in rest or find_dates(label):
         return False
-    heading = named(label)
-    return role_of(label) is not None or (heading.whole and heading.kinds == ("service",))
+    if kind == "service" and len(label.split()) <= _WORDS and role_of(label) is not None:
+        return True
+    return _heads(label, kind) or (kind == "awards" and is_organization(label))
 
 
 def _is_dated_list(lines: Sequence[Line]) -> bool:

@@ -9,20 +9,33 @@ import re
 from collections.abc import Sequence
 
 from transforms.headings.wording import named
+from transforms.model import Line
 from transforms.records.lists.looks import outside_brackets
 from transforms.records.lists.pieces import Piece
 from transforms.records.service.role_words import role_of
+from transforms.text.styled import spliced
 
 _PAIR = 2
 
 
 def without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without what only says whose they are: "University service: A, B", "Committees: Loom Board, ..."."""
-    if len(pieces) < _PAIR or pieces[1].before != ":":
+    if len(pieces) < _PAIR or pieces[1].before not in (":", "\t"):
         return pieces
     below = [pieces[1]._replace(before=""), *pieces[2:]]
     role = role_of(pieces[0].text)
     return below if _is_service(pieces[0].text) or (role == "committee" and are_duties(below)) else pieces
+
+
+def with_label_apart(line: Line) -> Line:
+    """The line, a colon behind bold words in front that only say whose the duties are: "**Committees** Loom Board"."""
+    bold = line.bold[0] if line.bold else None
+    if bold is None or bold.start or line.text[bold.end : bold.end + 1] != " " or not line.text[bold.end - 1].isalpha():
+        return line
+    label = line.text[: bold.end]
+    if not (_is_service(label) or (role_of(label) == "committee" and label[-1] == "s")):
+        return line
+    return spliced(line, bold.end, bold.end, ":")
 
 
 def _is_service(text: str) -> bool:

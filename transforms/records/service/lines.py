@@ -16,7 +16,7 @@ from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
-from transforms.records.service.duty_lists import are_duties, is_duty, without_label
+from transforms.records.service.duty_lists import are_duties, is_duty, with_label_apart, without_label
 from transforms.records.service.remarks import without_where
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
@@ -54,7 +54,7 @@ class Clause(NamedTuple):
 
 def clauses_of(line: Line, *, listing: bool) -> list[Clause]:
     """The clauses of a line. `listing` says that venues alone are expected: a role stands above."""
-    line = _without_bold_label(with_styled_role(_joined(line)))
+    line = _without_bold_label(with_styled_role(_joined(with_label_apart(line))))
     pieces, dates = pieces_of([line])
     pieces = [piece for piece in pieces if piece.text.casefold() not in _MANNER] or pieces
     if not pieces:

@@ -22,17 +22,11 @@ from transforms.parsed import Advising
 from transforms.records.lists.items import Item
 from transforms.records.lists.wrapped import margin, unwrapped
 from transforms.records.students.deeds import behind_deed
+from transforms.records.students.labels import with_label_apart
 from transforms.records.students.people_grids import with_people_apart
+from transforms.records.students.relations import RELATION, singular
 from transforms.records.students.rows import one_each
-from transforms.records.students.students import (
-    RELATION,
-    SUPERVISED,
-    VERB,
-    Student,
-    behind_relation,
-    singular,
-    students_on,
-)
+from transforms.records.students.students import SUPERVISED, VERB, Student, behind_relation, students_on
 from transforms.text.styled import together
 from transforms.vocabulary import any_of
 
@@ -49,7 +43,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     pending: list[tuple[list[Line], list[Student], str | None]] = []
     whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
     lines_ = (part for line in whole for part in one_each(line))
-    for line in map(_with_name_apart, _apart(tuple(lines_))):
+    for line in map(_with_name_apart, map(with_label_apart, _apart(tuple(lines_)))):
         named = [] if pending and _goes_on(line, pending[-1][0][0]) else _named_on(line)
         if named:
             pending += [([line], students, label or relation) for students, label in named]
@@ -184,7 +178,7 @@ def _own_relation(note: str) -> str | None:
         return degrees[0].degree
     match = re.search(
         r"(?i)\b(?:post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|(?:research |"
-        r"summer )?intern|undergraduate|(?:master'?s?|m\.?sc?\.?) student|visiting (?:student|scholar|phd student)|"
+        r"summer )?intern|undergraduate|(?:master['’]?s?|m\.?sc?\.?) student|visiting (?:student|scholar|phd student)|"
         r"honou?rs|high school)\b",
         note,
     )

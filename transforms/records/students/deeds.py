@@ -12,7 +12,8 @@ from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
-from transforms.records.students.students import RELATION, Student, listed_in, one_in, singular
+from transforms.records.students.relations import RELATION, singular
+from transforms.records.students.students import Student, listed_in, one_in
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 

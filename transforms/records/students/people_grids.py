@@ -14,7 +14,8 @@ from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
 from transforms.model import Line
 from transforms.names.people import is_name
-from transforms.records.students.students import RELATION, students_on
+from transforms.records.students.relations import RELATION
+from transforms.records.students.students import students_on
 from transforms.text.styled import without
 
 _LEAST, _FIELDS, _WORDS = 2, 4, 8  # people side by side; rows of what is said of them; words of a role

@@ -13,7 +13,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.model import Line
 from transforms.names.people import is_name
 from transforms.records.lists.pieces import phrases
-from transforms.records.students.students import RELATION
+from transforms.records.students.relations import RELATION
 
 _LABEL = re.compile(r"(?P<label>[^:–—;]{2,40}?)(?P<mark>: | [–—] )(?=\S)")
 _NAME = re.compile(r"(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof)\.? )?(?P<name>[^,;:(“\"]{4,50}?)\s?(?=[,(“\"]|$)")

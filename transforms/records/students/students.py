@@ -15,6 +15,7 @@ from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
+from transforms.records.students.relations import RELATION, singular
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
 
@@ -26,7 +27,6 @@ class Student(NamedTuple):
     note: str
 
 
-RELATION = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'students', 'relations')})")
 SUPERVISED = re.compile(
     rf"(?i)(?:\W|{any_of('entry_words', 'students', 'supervised')}){{0,5}}(?:\(?co\)?-?)?(?:supervis|advis[eio]|"
     "mentor|mentee|promot[eo]r)"
@@ -47,7 +47,7 @@ _INCLUDED = re.compile(  # "Former students include A and B"
 _SUBJECT = re.compile(rf"(?i)\W*(?:(?:{any_of('entry_words', 'students', 'subjects')})\s+){{0,5}}")
 _LEADING = re.compile(
     r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
-    r"b\.?sc?\.?|b\.?a\.?|master'?s?|bachelor'?s?|undergraduate|graduate|doctoral|"
+    r"b\.?sc?\.?|b\.?a\.?|master['’]?s?|bachelor['’]?s?|undergraduate|graduate|doctoral|"
     r"postdoc(?:toral)?|M[12]|L3)(?:\s+(?:student|candidate|thesis|researcher|fellow))?\s*[:,;|·–—-]?\s+"
 )
 _COUNTED = re.compile(
@@ -91,7 +91,7 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         label = singular(who["who"]) if who else label  # "Co-supervision: MSc students A and B"
         if many := listed_in(rest[who.end() :] if who else rest):
             return many, label
-    if len(noted := _sharing(rest) or _noted(rest)) > 1:
+    if len(noted := _sharing(rest) or _noted(rest) or _parted(rest)) > 1:
         return noted, label
     return _together(rest) or _before_colon(rest) or _by_name(rest), label
 
@@ -118,6 +118,13 @@ def _sharing(text: str) -> list[Student]:
 
 _BETWEEN = re.compile(r", (?:and )?| and | & ")
 _SHARED = re.compile(r"(?P<names>[^\W\d_][^\d(),;:]{2,40}(?:, [^\d(),;:]{3,40}){1,8}) \((?P<note>[^()]{2,40})\)")
+
+
+def _parted(text: str) -> list[Student]:
+    """Those between semicolons, each with words of its own: "Ada Reed: on felt; Otto Vale: on dyes"."""
+    parts = text.split("; ") if "; " in text else []
+    found = [one for part in parts if (one := one_in(part))]
+    return found if len(found) == len(parts) else []
 
 
 def _scattered(text: str) -> tuple[list[Student], str | None] | None:
@@ -211,7 +218,7 @@ _LEAD = 30  # characters in which a nickname stands: "Wei (Bill) Tann"
 
 def _is_inverted(family: Sequence[str], given: Sequence[str]) -> bool:
     """True for "Tan, Wei" and "Marsh Quill, Ada", not for "Ada Quill, Economics"."""
-    if not is_name(" ".join((*given, *family))):
+    if not is_name(" ".join((*given, *family))) or RELATION.match(family[0]):
         return False
     return len(family) == 1 or (is_given_name(given[0]) and not is_given_name(family[0]))
 
@@ -261,8 +268,16 @@ def _noted(text: str) -> list[Student]:
 
 def _by_name(text: str) -> list[Student]:
     """The one student whom a line is about, or those of a line of nothing but names."""
-    one = one_in(text) or behind_relation(text)
+    one = one_in(_behind_title(text)) or behind_relation(text)
     return [one] if one else listed_in(text) if _all_names(text) else []
+
+
+def _behind_title(text: str) -> str:
+    """The text without the quoted title of a thesis in front: "“Looms of the north”, Ada Reed, MSc"."""
+    return without_front(_TITLE, text) if text[0] in '“"' else text
+
+
+_TITLE = re.compile(r"[“\"][^“”\"]{8,250}[”\"][,.:]?\s+(?=[^\W\d_a-z])")
 
 
 def _before_colon(text: str) -> list[Student]:
@@ -278,15 +293,3 @@ _BEFORE_COLON = re.compile(r"[^:(]+(?:\([^()]*\)[^:(]*)*(?=:(?: |$))")  # who wo
 def _all_names(text: str) -> bool:
     parts = [part for part in re.split(r",\s*|;\s*|\s+and\s+", re.sub(r"\([^()]*\)", "", text)) if part.strip()]
     return len(parts) > 1 and all(is_name(part) and len(part.split()) > 1 for part in parts)
-
-
-_DEED = re.compile(r"(?i)(?:(?:co-?)?(?:advis|supervis|mentor)(?:ing|ion|ship)) ?(?:[–—:]|-{1,3}) ?(?=[\w(])")
-
-
-def singular(text: str) -> str:
-    """A heading as a relation: "PhD students" -> "PhD student", "Advising – Postdocs" -> "Postdoc"."""
-    text = without_front(_DEED, text.strip(" :."))
-    return _PLURAL.sub(lambda match: {"theses": "thesis"}.get(match[0].casefold(), match[0][:-1]), text)
-
-
-_PLURAL = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'students', 'plurals')})\b")
