@@ -7,8 +7,8 @@ is marked as a heading of the same rank.
 
 from __future__ import annotations
 
+from transforms.headings.single import names_one_honour
 from transforms.heads.looks import Head
-from transforms.vocabulary import forms
 
 _KIND = "awards"
 
@@ -17,21 +17,12 @@ def single_honours(heads: dict[int, Head]) -> frozenset[int]:
     """Where such names stand, by place, among what reads like a heading."""
     found, over = set[int](), None
     for place, head in sorted(heads.items()):
-        if over is not None and _is_one(head) and _is_below(head, over):
+        if over is not None and names_one_honour(head.line.text) and _is_below(head, over):
             found.add(place)
         else:
             over = head if _KIND in head.named.kinds else None
     return frozenset(found)
 
 
-def _is_one(head: Head) -> bool:
-    found = head.line.text.casefold().split()
-    return len(found) > 1 and _KIND in head.named.kinds and found[-1] in _singular()
-
-
 def _is_below(head: Head, over: Head) -> bool:
     return not head.style.level or head.style.level > over.style.level > 0
-
-
-def _singular() -> tuple[str, ...]:
-    return forms("headings", "single", "words")

@@ -21,7 +21,6 @@ from transforms.text.styled import without
 
 _KINDS = frozenset(("service", "awards"))
 _WORDS = 5  # of a label
-_OF_NO_LINE = 0  # the number of a line made of a part of another
 
 
 def under_labels(section: Section) -> Iterator[Section]:
@@ -117,8 +116,8 @@ def _dated(line: Line) -> bool:
 
 
 def _split(lines: Sequence[Line]) -> _Block:
-    """The label of the first line as a line of its own, and the lines without it."""
+    """The label of the first line as a line of its own, of a number that no other has, and the lines without it."""
     first, tab = lines[0], lines[0].text.index("\t")
-    label = replace(first, number=_OF_NO_LINE, text=first.text[:tab], bold=(), italic=(), underline=(), links=())
+    label = replace(first, number=-first.number, text=first.text[:tab], bold=(), italic=(), underline=(), links=())
     rest = replace(without(first, 0, tab + 1), gap_before=0)
     return (label,), (rest, *(replace(line, indent=rest.indent) for line in lines[1:]))

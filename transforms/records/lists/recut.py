@@ -12,6 +12,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.titles import is_title
 from transforms.entries.over_labels import over_labels
+from transforms.headings.single import names_one_honour
 from transforms.headings.wording import named
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
@@ -224,7 +225,7 @@ def _is_subhead(line: Line, below: Line) -> bool:
         return False
     if line.text.endswith(":"):
         return True
-    if not (is_role(text) or named(text).whole):
+    if not (is_role(text) or named(text).whole) or names_one_honour(text):
         return False
     return (
         below.indent > line.indent

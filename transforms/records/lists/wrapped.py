@@ -44,8 +44,8 @@ _FULL = 0.9  # share of the margin that a line reaches where its writer's line w
 def margin(context: Context) -> int:
     """The column to which the document's long lines were set: one line in twenty may reach further.
 
-    Out of reach where no line of the document goes on from a long one above, in lower case, within a quotation or
-    within a list of names: nothing was wrapped there.
+    Out of reach where no line of the document goes on from a long one above, in lower case or within a quotation:
+    nothing was wrapped there.
     """
     ends = sorted([line.indent + len(line.text) for line in context.lines if len(line.text) >= _LONG])
     lines = [end for end in ends if end <= _LINE]
@@ -53,7 +53,7 @@ def margin(context: Context) -> int:
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
     for above, line in pairwise(context.lines):
         is_open = line.text[:1].islower() or ("“" in above.text and goes_on_quoted(above.text, line.text))
-        if (is_open or _breaks_list(above, width)) and _goes_on(above, line, width):
+        if is_open and _goes_on(above, line, width):
             return width
     return _UNWRAPPED
 
@@ -82,7 +82,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or "\t" in line.text[:30]
     ):
         return False
-    text, first = above.text, line.text.split(" ", 1)[0]
+    text = above.text
     if (
         above.trailing_break
         or breaks_off(text, line.text)
@@ -106,26 +106,22 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         return False
     if len(text) > width * _WHOLE and not above.until:
         return False  # a paragraph that its reader put together
-    return (
-        above.indent + len(text) + 1 + len(first) > width * _FULL
-        and not _LABEL_START.match(line.text)
-        and (_is_within_list(text) or not begins_place(line.text))
-    )
+    return _had_no_room(above, line, width)
 
 
-def _is_within_list(text: str) -> bool:
-    """True for a line of several names behind semicolons, or behind a label and commas: the last may go on below."""
-    return text.count(";") >= _SEVERAL or (text.count(",") >= _SEVERAL and _LABEL_START.match(text) is not None)
+def _had_no_room(above: Line, line: Line, width: int) -> bool:
+    """True for a line whose first word had no room above, and that begins nothing of its own."""
+    if _LABEL_START.match(line.text):
+        return False
+    text = above.text
+    end = above.indent + len(text) + 1 + len(line.text.split(" ", 1)[0])
+    if text.count(";") >= _SEVERAL:  # the last of several names goes on, whatever it begins with
+        return end > min(width * _FULL, _LEAST_WIDTH)
+    is_list = text.count(",") >= _SEVERAL and _LABEL_START.match(text) is not None
+    return end > width * _FULL and (is_list or not begins_place(line.text))
 
 
 _SEVERAL = 2  # marks between names
-
-
-def _breaks_list(line: Line, width: int) -> bool:
-    """True for a full line that ends within a list of names."""
-    text = line.text
-    is_broken = text.endswith(",") or text[-1:].isalnum()
-    return is_broken and line.indent + len(text) > width * MOST and text.count(";") >= _SEVERAL
 
 
 def _is_open(text: str) -> bool:

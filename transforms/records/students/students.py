@@ -274,7 +274,7 @@ def _by_name(text: str) -> list[Student]:
 
 def _behind_title(text: str) -> str:
     """The text without the quoted title of a thesis in front: "“Looms of the north”, Ada Reed, MSc"."""
-    return without_front(_TITLE, text) if text[0] in '“"' else text
+    return without_front(_TITLE, text) if text.startswith(("“", '"')) else text
 
 
 _TITLE = re.compile(r"[“\"][^“”\"]{8,250}[”\"][,.:]?\s+(?=[^\W\d_a-z])")

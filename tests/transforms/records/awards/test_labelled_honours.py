@@ -1,0 +1,38 @@
+"""Labels before several honours of a line, and meetings in brackets that gave one."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import read
+
+
+def test_a_sort_in_the_plural_before_honours_is_none() -> None:
+    text = "## Awards\n\n- Travel awards: Best Poster Award, 2015; Fern Medal, 2013\n"
+    assert [(one.name, one.start) for one in read(text).awards] == [
+        ("Best Poster Award", "2015"),
+        ("Fern Medal", "2013"),
+    ]
+
+
+def test_the_giver_in_front_gave_all_honours_of_the_line() -> None:
+    text = "## Awards\n\n- University of Oslo: Moss Prize, 2018; Fern Medal, 2015\n"
+    assert [(one.name, one.granter) for one in read(text).awards] == [
+        ("Moss Prize", "University of Oslo"),
+        ("Fern Medal", "University of Oslo"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "granter"),
+    [
+        (
+            "Best Student Paper Award (International Conference on Wet Mosses), 2018",
+            "International Conference on Wet Mosses",
+        ),
+        ("Best Student Paper Award (NeurIPS), 2018", "NeurIPS"),
+    ],
+)
+def test_a_meeting_in_brackets_gave_the_honour(line: str, granter: str) -> None:
+    found = read(f"## Awards\n\n- {line}\n").awards
+    assert [(one.name, one.granter, one.start) for one in found] == [("Best Student Paper Award", granter, "2018")]

@@ -1,0 +1,125 @@
+"""Labels that head lists: bullets over deeper ones, words in the margin beside the first of them."""
+
+from __future__ import annotations
+
+from tests.transforms.records.careers import read
+
+SERVED = """## Service
+
+- Conference organization
+    - Workshop on Mosses
+    - Fern Days
+- University Service
+    - Moss Committee (2018)
+    - Fern Senate (2019)
+- Reviewer for Peat Letters
+"""
+
+HONOURS = """## Awards
+
+- Fellowships
+    - Moss Fellowship, 2018
+    - Fern Fellowship, 2015
+- International
+    - Peat Prize, 2011
+    - Bog Medal, 2010
+"""
+
+COLUMNS = """## Service
+
+Reviewer\tPeat Letters, 2018
+Annals of Ferns, 2016-2018
+
+Program Committee\tMoss Days, 2019
+Fern Days, 2020
+"""
+
+MARGIN = """
+
+SERVICE
+
+Journal Reviewer          Peat Letters, 2018, 2019
+                          Annals of Ferns, 2016-2018
+
+Program Committee         Moss Days, 2018
+                          Fern Days, 2019
+
+University Service        Moss Committee, 2020
+                          Fern Senate, 2021
+"""
+
+
+def test_a_kind_of_service_over_deeper_bullets_is_no_duty() -> None:
+    assert [(one.role, one.venue, one.start) for one in read(SERVED).service] == [
+        ("organizer", "Workshop on Mosses", None),
+        ("organizer", "Fern Days", None),
+        ("committee", "Moss Committee", "2018"),
+        ("committee", "Fern Senate", "2019"),
+        ("reviewer", "Peat Letters", None),
+    ]
+
+
+def test_a_sort_of_honours_over_deeper_bullets_is_no_honour() -> None:
+    assert [(one.name, one.start) for one in read(HONOURS).awards] == [
+        ("Moss Fellowship", "2018"),
+        ("Fern Fellowship", "2015"),
+        ("Peat Prize", "2011"),
+        ("Bog Medal", "2010"),
+    ]
+
+
+def test_a_role_in_a_column_holds_for_the_dated_lines_below() -> None:
+    assert [(one.role, one.venue, one.start) for one in read(COLUMNS).service] == [
+        ("reviewer", "Peat Letters", "2018"),
+        ("reviewer", "Annals of Ferns", "2016"),
+        ("program committee", "Moss Days", "2019"),
+        ("program committee", "Fern Days", "2020"),
+    ]
+
+
+def test_what_stands_beside_a_role_in_the_margin_is_no_heading() -> None:
+    found = read(MARGIN, "text/plain").service
+    assert [(one.role, one.venue) for one in found] == [
+        ("reviewer", "Peat Letters"),
+        ("reviewer", "Annals of Ferns"),
+        ("program committee", "Moss Days"),
+        ("program committee", "Fern Days"),
+        ("committee", "Moss Committee"),
+        ("committee", "Fern Senate"),
+    ]
+
+
+def test_a_giver_in_a_column_gave_what_stands_beside_and_below() -> None:
+    text = (
+        "## Awards\n\nUniversity of Oslo\tMoss Prize, 2018\nFern Medal, 2016\n\nUniversity of Bergen\tBog Prize, 2011\n"
+    )
+    assert [(one.name, one.granter) for one in read(text).awards] == [
+        ("Moss Prize", "University of Oslo"),
+        ("Fern Medal", "University of Oslo"),
+        ("Bog Prize", "University of Bergen"),
+    ]
+
+
+def test_rows_without_a_label_stay_as_they_are() -> None:
+    text = "## Service\n\n2019\tReviewer, Peat Letters\n2018\tChair, Moss Days\n"
+    assert [(one.role, one.venue, one.start) for one in read(text).service] == [
+        ("reviewer", "Peat Letters", "2019"),
+        ("chair", "Moss Days", "2018"),
+    ]
+
+
+def test_a_list_that_breaks_off_within_a_name_goes_on_below() -> None:
+    text = (
+        "SERVICE\n"
+        "• Reviewer: Journal of Mosses; Transactions on Ferns; Annals of the Northern\n  Bogs; Peat Letters\n"
+        "• Organizer: Annual Meeting of the Fern Guild; Workshop on Wet Moss; Bergen\n  Fern Seminar\n"
+    )
+    assert [one.venue for one in read(text, "text/plain").service] == [
+        "Journal of Mosses",
+        "Transactions on Ferns",
+        "Annals of the Northern Bogs",
+        "Peat Letters",
+        "Annual Meeting of the Fern Guild",
+        "Workshop on Wet Moss",
+        "Bergen Fern Seminar",
+    ]

@@ -1,0 +1,21 @@
+"""Labels and titles in front of students."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import read
+
+
+@pytest.mark.parametrize(
+    ("text", "students"),
+    [
+        ("- **PhD students** Elsa Reed, Otto Vale, Ines Marsh", ["Elsa Reed", "Otto Vale", "Ines Marsh"]),
+        ("- PhD students: Elsa Reed: on mosses; Otto Vale: on ferns", ["Elsa Reed", "Otto Vale"]),
+        ("- 2018: Postdoc, Ines Marsh\n- 2016: PhD student, Otto Vale", ["Ines Marsh", "Otto Vale"]),
+        ("- Master’s student Otto Vale", ["Otto Vale"]),
+        ('- "The inner life of mosses", Elsa Reed, PhD student, 2018', ["Elsa Reed"]),
+    ],
+)
+def test_students_behind_what_stands_before_them(text: str, students: list[str]) -> None:
+    assert [one.student for one in read(f"## Supervision\n\n{text}\n").advising] == students
