@@ -11,7 +11,8 @@ def names_one_honour(text: str) -> bool:
     found = text.casefold().split()
     if len(found) < _SEVERAL or found[-1] not in forms("headings", "single", "words"):
         return False
-    return "awards" in named(text).kinds
+    return not _KINDS.isdisjoint(named(text).kinds)
 
 
 _SEVERAL = 2
+_KINDS = frozenset(("awards", "grants"))

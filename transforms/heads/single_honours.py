@@ -10,7 +10,7 @@ from __future__ import annotations
 from transforms.headings.single import names_one_honour
 from transforms.heads.looks import Head
 
-_KIND = "awards"
+_KINDS = frozenset(("awards", "grants"))
 
 
 def single_honours(heads: dict[int, Head]) -> frozenset[int]:
@@ -20,7 +20,7 @@ def single_honours(heads: dict[int, Head]) -> frozenset[int]:
         if over is not None and names_one_honour(head.line.text) and _is_below(head, over):
             found.add(place)
         else:
-            over = head if _KIND in head.named.kinds else None
+            over = None if _KINDS.isdisjoint(head.named.kinds) else head
     return frozenset(found)
 
 

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import is_occasion, named
 from transforms.model import Line, Section
+from transforms.records.awards.words import has_award_word
 from transforms.records.lists.looks import is_organization
 from transforms.records.service.role_words import role_of
 from transforms.text.styled import without
@@ -99,11 +100,11 @@ def _beside_labels(section: Section) -> list[_Block]:
 
 def _is_beside_label(line: Line, kind: str) -> bool:
     label, tab, rest = line.text.partition("\t")
-    if not tab or line.bullet or "\t" in rest or find_dates(label):
+    if not tab or line.bullet or "\t" in rest or find_dates(label) or is_date(rest):
         return False
     if kind == "service" and len(label.split()) <= _WORDS and role_of(label) is not None:
         return True
-    return _heads(label, kind) or (kind == "awards" and is_organization(label))
+    return _heads(label, kind) or (kind == "awards" and is_organization(label) and not has_award_word(label))
 
 
 def _is_dated_list(lines: Sequence[Line]) -> bool:

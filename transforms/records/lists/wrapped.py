@@ -115,10 +115,16 @@ def _had_no_room(above: Line, line: Line, width: int) -> bool:
         return False
     text = above.text
     end = above.indent + len(text) + 1 + len(line.text.split(" ", 1)[0])
-    if text.count(";") >= _SEVERAL:  # the last of several names goes on, whatever it begins with
-        return end > min(width * _FULL, _LEAST_WIDTH)
-    is_list = text.count(",") >= _SEVERAL and _LABEL_START.match(text) is not None
-    return end > width * _FULL and (is_list or not begins_place(line.text))
+    if _is_within_list(text):  # the last name goes on, whatever it begins with
+        return end > (width * _FULL if width < _UNWRAPPED else _LEAST_WIDTH)
+    return end > width * _FULL and not begins_place(line.text)
+
+
+def _is_within_list(text: str) -> bool:
+    """True for several names behind semicolons, and for those behind a label and commas."""
+    if text.count(";") >= _SEVERAL:
+        return True
+    return (";" in text or text.count(",") >= _SEVERAL) and _LABEL_START.match(text) is not None
 
 
 _SEVERAL = 2  # marks between names
