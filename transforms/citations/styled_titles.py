@@ -30,7 +30,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
         return None
     named = name_run(text, 0, owner)
     opening = title_start(text, named)
-    for ranged, is_italic in _ranges(cited, text, bool(named)):
+    for ranged, is_italic in _ranges(cited, text, bool(named), owner):
         whole = _before_owner(ranged, text, owner)
         span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
         before = text[opening : span.start].rstrip()
@@ -72,7 +72,7 @@ def _behind_names(cited: Cited, text: str, owner: str, behind: int) -> Span | No
     return None
 
 
-def _ranges(cited: Cited, text: str, named: bool) -> Iterator[tuple[Span, bool]]:
+def _ranges(cited: Cited, text: str, named: bool, owner: str) -> Iterator[tuple[Span, bool]]:
     """What is set off by style, bold first; and whether by italics."""
     bold = () if named and _is_whole(cited.bold, text) else cited.bold
     links = tuple(Span(link.start, link.end) for link in cited.links)
@@ -81,7 +81,7 @@ def _ranges(cited: Cited, text: str, named: bool) -> Iterator[tuple[Span, bool]]
         is_italic = spans is cited.italic
         for whole in _with_upright(spans, text) if is_italic else spans:
             if whole.start <= _FAR:
-                yield (_to_quote(whole, text) if spans is links else whole), is_italic
+                yield (_to_quote(_from_quote(whole, text, owner), text) if spans is links else whole), is_italic
 
 
 def _is_led_by(links: tuple[Span, ...], bold: tuple[Span, ...]) -> bool:
@@ -96,6 +96,12 @@ def _to_quote(span: Span, text: str) -> Span:
     return Span(span.start, end + 1) if end > 0 and text[end + 1 : span.end].lstrip()[:1] in ("(", "[") else span
 
 
+def _from_quote(span: Span, text: str, owner: str) -> Span:
+    """A link from the quotation on that opens in it behind names: converters draw links over all that shares a line."""
+    quote = _names_before_quote(span, text, owner)
+    return Span(quote, span.end) if quote else span
+
+
 _CLOSES = {"“": "”", "«": "»", "„": "“", '"': '"'}
 
 
@@ -108,8 +114,13 @@ def _before_owner(span: Span, text: str, owner: str) -> Span:
 
 def _leads_to_quote(span: Span, text: str, owner: str) -> bool:
     """True for italics from a name on into a quoted title: stars behind names were read as those of emphasis."""
+    return _names_before_quote(span, text, owner) > 0
+
+
+def _names_before_quote(span: Span, text: str, owner: str) -> int:
+    """Where a quotation opens in a range that begins with names, 0 in any other."""
     quote = text.find(", “", span.start, span.end)
-    return quote > 0 and name_run(text, span.start, owner) >= quote
+    return quote + 2 if quote > 0 and name_run(text, span.start, owner) >= quote else 0
 
 
 _LAST_NAME = re.compile(r",\s(?P<name>[^\W\d_][^,;:()\d]{2,40}?)[,.]?$")
@@ -146,7 +157,12 @@ _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:
     """True where a range begins with the owner's name: "A. Bell, **B. Reed. Slow Looms.** *Weft* 4"."""
     is_over = span.start < end < span.end - _LEAST_TITLE
-    return is_over and _is_owner(text[span.start : end].strip(" .,:"), owner)
+    return is_over and (_is_owner(text[span.start : end].strip(" .,:"), owner) or _holds_owner(text[:end], owner))
+
+
+def _holds_owner(names: str, owner: str) -> bool:
+    """True for names of a list, the owner's among them: a link may go on over the line that its title begins on."""
+    return bool(owner) and "," in names and fold(owner).split()[-1] in fold(names).split()
 
 
 _LEAST_TITLE = 14

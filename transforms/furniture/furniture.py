@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from transforms.furniture.contents import contents_lines
 from transforms.furniture.page_series import page_series
+from transforms.furniture.printed import is_printed
 from transforms.headings.calls import leads_away
 from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
@@ -39,6 +40,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
     worded = [line for line in lines if line.text]
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
+    heads |= {line.number for line in worded if is_printed(line.text)}
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 

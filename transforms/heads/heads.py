@@ -155,6 +155,7 @@ def _is_minor(head: Head) -> bool:
 def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     """Whole names in the look of at least two headings found, though less space stands round them."""
     styles = Counter(head.style for head in strong.values())
+    tight = {head.style for head in strong.values() if not head.line.gap_before}
     is_marked = any(head.line.bullet for head in strong.values())
     return {
         i: head
@@ -164,7 +165,7 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         and styles[head.style] > 1
         and _begins_capital(head.line)
         and _stands_free(body, i)
-        and (head.line.gap_before or not is_role(head.line.text))
+        and (head.line.gap_before or not (is_role(head.line.text) or (head.is_bare and head.style not in tight)))
         and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
     } | {
         i: head

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from transforms.furniture.printed import is_printed
 from transforms.furniture.running_heads import Title, is_running_head, title_of
 from transforms.readers.converted.lines import plain
 
@@ -52,6 +53,8 @@ def page_marks(lines: Sequence[str]) -> set[int]:
     roman: list[int] = []
     last = 0
     for at, line in enumerate(lines):
+        if line and is_printed(plain(line) if line[0] in "[*_" else line):
+            counted.add(at)
         if not line or len(line) > _LONGEST or not _stands_alone(lines, at):
             continue
         words = plain(line)

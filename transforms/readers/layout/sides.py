@@ -69,8 +69,9 @@ def _best_cut(page: Page, known: int) -> Cut | None:
     found = [
         (sure, cut)
         for column in _candidates(page)
-        for sure, cut in (_stretch(page, column),)
-        if cut and (abs(column - known) <= _BEHIND or _have_headings(page, cut))
+        for is_known in (abs(column - known) <= _BEHIND,)
+        for sure, cut in (_stretch(page, column, is_known=is_known),)
+        if cut and (is_known or _have_headings(page, cut))
     ]
     return max(found, key=lambda one: one[0])[1] if found else None
 
@@ -85,15 +86,30 @@ def _candidates(page: Page) -> list[int]:
     return [column for column, count in starts.most_common(_CANDIDATES) if count >= _LEAST_BOTH]
 
 
-def _stretch(page: Page, column: int) -> tuple[int, Cut | None]:
-    """How many lines show the gutter in the longest stretch that nothing crosses, and its cut."""
+def _stretch(page: Page, column: int, *, is_known: bool) -> tuple[int, Cut | None]:
+    """How many lines show the gutter in the longest stretch that nothing crosses, and its cut.
+
+    `is_known`: the page before has its gutter there, so that one line with words on both sides is enough.
+    """
     best, best_sure = None, 0
     for start, end, places, sure in _runs(page, column):
         widest = max((len(line) for line in page[start:end]), default=0)
-        both = sum(1 for at in range(start, end) if _is_sure(page[at], places[at - start]) and page[at][:1].strip())
+        both = _beside(page[start:end], places, is_known=is_known)
         if sure > best_sure and both >= _LEAST_BOTH and widest - column >= _LEAST_BEHIND:
             best, best_sure = Cut(start, end, places), sure
     return (best_sure, best) if best_sure >= _LEAST_SURE else (0, None)
+
+
+def _beside(lines: Sequence[str], places: Sequence[int], *, is_known: bool) -> int:
+    """How many lines that show the gutter have words before it, set flush with the page's left edge or the gutter."""
+    words = [line[:place].rstrip() for line, place in zip(lines, places, strict=True) if _is_sure(line, place)]
+    if is_known:
+        return _LEAST_BOTH if any(words) else 0
+    ends = Counter(map(len, words))
+    flush = {at for at, count in ends.items() if at and count + ends[at - 1] + ends[at + 1] >= _LEAST_BOTH}
+    starts = {len(one) - len(one.lstrip()) for one in words if len(one) in flush}
+    is_right = len(starts) >= _LEAST_BOTH
+    return sum(bool(one[:1].strip()) or (is_right and len(one) in flush) for one in words)
 
 
 def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
@@ -171,14 +187,16 @@ def _have_headings(page: Page, cut: Cut) -> bool:
     heads = [sum(map(_heads, side)) for side in sides]
     under = all(len(side) - head >= _UNDER * head for side, head in zip(sides, heads, strict=True))
     dates = sum(bool(right) and _DATE.fullmatch(left) is not None for left, right in parts)
-    has_margin = dates >= _LEAST_DATES or any(map(_is_margin, sides))
-    return min(heads) > 0 and sum(heads) >= _LEAST_HEADS and under and not has_margin
+    has_address = "@" in " ".join(min(sides, key=len))
+    has_margin = dates >= _LEAST_DATES or any(_is_margin(side) for side in sides)
+    return min(heads) > 0 and sum(heads) >= _LEAST_HEADS - has_address and under and not has_margin
 
 
 def _is_margin(side: Sequence[str]) -> bool:
     """True where most lines are dates, or short labels: they belong to the words beside them."""
     dates = sum(_DATE.fullmatch(words) is not None for words in side)
-    return 2 * dates > len(side) or sum(map(len, side)) <= _LABEL * len(side)
+    is_short = sum(map(len, side)) <= _LABEL * len(side) and not any("@" in words for words in side)
+    return 2 * dates > len(side) or is_short
 
 
 def _heads(words: str) -> bool:

@@ -217,12 +217,13 @@ def _have_headings(left: Region, right: Region) -> bool:
     """Headings of sections on both sides: each side is read for itself, though its lines may stand in one grid.
 
     A margin of headings is no column: hardly anything but headings and dates stands in it. Nor do words side by side
-    head anything: they name the columns of a table.
+    head anything: they name the columns of a table. A sidebar may hold the owner's address below a heading of its own.
     """
     found = [_headings(left, right), _headings(right, left)]
     worded = [sum(not is_date(one) for one in side) for side in (left, right)]
     is_margin = any(words < _LEAST_UNDER * count for words, count in zip(worded, found, strict=True))
-    return min(found) >= 1 and sum(found) >= _LEAST_HEADINGS and not is_margin
+    least = _LEAST_HEADINGS - any("@" in one.text for one in min(left, right, key=len))
+    return min(found) >= 1 and sum(found) >= least and not is_margin
 
 
 def _have_larger(left: Region, right: Region) -> bool:
