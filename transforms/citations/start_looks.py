@@ -200,7 +200,12 @@ def is_strong_start(text: str, owner: str) -> bool:
     if _DATED_SHORT.match(text):
         return False
     end = name_run(text, 0, owner)
-    return end > 12 and (bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2))
+    if end <= _ONE_NAME and not (end and owner and fold(owner).split()[-1] in fold(text[:end]).split()):
+        return False
+    return bool(_YEAR_OR_QUOTE.match(text, end)) or (end > 0.85 * len(text) and text.count(",") > 2)
+
+
+_ONE_NAME = 12  # characters: a shorter run may be words of a title, if it is not the owner's name
 
 
 def is_title_over(first: Line, line: Line, owner: str) -> bool:

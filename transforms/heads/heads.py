@@ -155,7 +155,6 @@ def _is_minor(head: Head) -> bool:
 def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     """Whole names in the look of at least two headings found, though less space stands round them."""
     styles = Counter(head.style for head in strong.values())
-    tight = {head.style for head in strong.values() if not head.line.gap_before}
     is_marked = any(head.line.bullet for head in strong.values())
     return {
         i: head
@@ -165,13 +164,23 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         and styles[head.style] > 1
         and _begins_capital(head.line)
         and _stands_free(body, i)
-        and (head.line.gap_before or not (is_role(head.line.text) or (head.is_bare and head.style not in tight)))
+        and (head.line.gap_before or not (is_role(head.line.text) or _is_wrapped(body, i, strong)))
         and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
     } | {
         i: head
         for i, head in whole.items()
         if head.is_bare and styles[head.style] >= _MARKED and is_faint(head.line.text) and _heads_rows(body, i)
     }
+
+
+def _is_wrapped(body: tuple[Line, ...], index: int, strong: Heads) -> bool:
+    """True for the last words of a long line that is set in, as no heading is: "... of Letters and" over "Computing"."""
+    line, above = body[index], body[max(0, index - 1)]
+    is_long = len(above.text) >= _FULL and above.text[-1].isalpha() and above.indent == line.indent
+    return is_long and line.indent > max((head.line.indent for head in strong.values()), default=0)
+
+
+_FULL = 60  # letters of a line that may go on below
 
 
 def _heads_rows(body: tuple[Line, ...], index: int) -> bool:
