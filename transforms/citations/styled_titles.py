@@ -157,8 +157,8 @@ _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:
     """True where a range begins with the owner's name: "A. Bell, **B. Reed. Slow Looms.** *Weft* 4"."""
     is_over = span.start < end < span.end - _LEAST_TITLE
-    led = text[span.start : end]
-    return is_over and (_is_owner(led.strip(" .,:"), owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led)))
+    led = text[span.start : end].strip(" .,:")
+    return is_over and (_is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led)))
 
 
 def _holds_owner(names: str, owner: str) -> bool:

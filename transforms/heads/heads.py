@@ -174,7 +174,7 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
 
 
 def _is_wrapped(body: tuple[Line, ...], index: int, strong: Heads) -> bool:
-    """True for the last words of a long line that is set in, as no heading is: "... of Letters and" over "Computing"."""
+    """True for the last words of a long line that is set in as no heading is: "... of Letters and" and "Computing"."""
     line, above = body[index], body[max(0, index - 1)]
     is_long = len(above.text) >= _FULL and above.text[-1].isalpha() and above.indent == line.indent
     return is_long and line.indent > max((head.line.indent for head in strong.values()), default=0)

@@ -182,3 +182,15 @@ def test_a_quotation_in_the_middle_of_a_title_is_no_title(quotes: str) -> None:
     title = f"What does the {quotes[0]}weaver-centred approach{quotes[1]} mean in practice? A review"
     citation = cite(f"Okoye, M., & Orr, B. (2019). {title}. Acta Lanae, 46(11), 688-702.")
     assert (citation.title, citation.venue) == (title, "Acta Lanae")
+
+
+def test_the_owner_s_short_name_alone_before_a_quotation_begins_a_work_though_only_pages_part_the_list() -> None:
+    works = (
+        "Bo Fern, Ada Quill, and Ann Vale, “Slow looms of the northern valleys and of\nfens”, Weft Quarterly, 2022.",
+        "Ada Quill, “Wool that walks over the hills and through the valleys of the\nnorth”, Tides, 2021.",
+        "Ann Vale, Bo Fern, and Ada Quill, “Dyes that keep their red in the sun of two\nsummers”, Tides, 2020.",
+        "Ada Quill, “Madder on the banks of lakes”, Tides, 2019.",
+    )
+    page = "Ada Quill\n\nPublications\n{}\n{}\n\n{}\n{}\n"
+    found = parse(read(page.format(*works).encode(), "quill.txt")).papers
+    assert [paper.year for paper in found] == [2022, 2021, 2020, 2019]

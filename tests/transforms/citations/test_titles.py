@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.citations.citing import cite, names
 from transforms.citations.clean_titles import clean_title
+from transforms.model import Link
+
+
+def test_a_link_over_the_last_names_and_the_quoted_title_is_no_title() -> None:
+    text = "Bo Fern, Mira Okoye, and Ann Vale, “Slow looms of the northern valleys”, Weft Quarterly, 2022."
+    for start in (0, text.index("Ann Vale")):
+        read = cite(text, links=(Link(start, text.index(" Weft"), "https://doi.org/10.5555/12"),))
+        assert read.title == "Slow looms of the northern valleys"
+        assert names(read) == ["Bo Fern", "Mira Okoye", "Ann Vale"]
+
+
+def test_a_link_over_the_year_before_the_title_is_no_title() -> None:
+    text = "Bo Fern, Mira Okoye (2022) Slow looms of the northern valleys Weft Quarterly, 4, 1-9."
+    read = cite(text, links=(Link(text.index("(2022"), text.index(" Weft"), "https://doi.org/10.5555/12"),))
+    assert read.title == "Slow looms of the northern valleys"
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ from transforms.vocabulary import toml
         ("Estancias de investigación", ("positions",)),
         ("学术论文", ("papers",)),
         ("Refereed", ("papers",)),
+        ("Academic Appointment", ("positions",)),
         ("Refereed Talks", ("talks",)),
         ("In press, accepted and in preparation:", ("papers",)),
         ("Accepted / In Review", ("papers",)),

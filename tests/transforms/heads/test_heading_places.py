@@ -19,6 +19,14 @@ def test_a_linked_heading_in_bold_heads_what_stands_below() -> None:
     ]
 
 
+def test_the_last_word_of_a_long_line_that_is_set_in_heads_nothing() -> None:
+    rows = "2019 Slow looms\n  A Seminar of the Old Dyers, Lund Institute for Mathematics of the Fens and\n  Computing"
+    page = f"Ada Vale\n\nEducation\nPhD, Yard of Turku, 2011\n\nInvited talks\n{rows}\n2018 Felts\n  Yard of Lund\n"
+    page += "\nLanguages\nDanish"
+    assert [title for _, title in outline(page)][1:] == ["Education", "Invited talks", "Languages"]
+    assert [title for _, title in outline(page.replace("  Computing", "Computing"))][-2:] == ["Computing", "Languages"]
+
+
 def test_headings_of_a_script_without_capitals_head_plain_text() -> None:
     page = "Ada Vale\n\n教育背景\n\nPhD, Yard of Turku, 2011\n\n获奖经历\n\nWool Prize, 2012"
     page += "\n\n学术兼职\n\nReviewer, Loom Letters"

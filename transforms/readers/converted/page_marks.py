@@ -38,7 +38,7 @@ def without_page_marks(lines: Sequence[str]) -> list[str]:
 def _said(lines: Sequence[str], marks: Sequence[int]) -> Iterator[str]:
     """What the feet say of how to reach the owner, without the pages' numbers."""
     for at in marks:
-        if _CONTACT.search(lines[at]):
+        if _CONTACT.search(lines[at]) and not _is_printed(lines[at]):
             yield _STYLE.sub("", _PAGE_LAST.sub("", lines[at])).strip()
 
 
@@ -53,7 +53,7 @@ def page_marks(lines: Sequence[str]) -> set[int]:
     roman: list[int] = []
     last = 0
     for at, line in enumerate(lines):
-        if line and is_printed(plain(line) if line[0] in "[*_" else line):
+        if _is_printed(line):
             counted.add(at)
         if not line or len(line) > _LONGEST or not _stands_alone(lines, at):
             continue
@@ -67,6 +67,10 @@ def page_marks(lines: Sequence[str]) -> set[int]:
             roman.append(at)
     found = counted | {at for series in (bare, roman) if len(series) > 1 for at in series} | _running(lines)
     return found | _feet(lines, found) if found else found
+
+
+def _is_printed(line: str) -> bool:
+    return bool(line) and is_printed(plain(line) if line[0] in "[*_" else line)
 
 
 def _running(lines: Sequence[str]) -> set[int]:

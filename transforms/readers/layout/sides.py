@@ -187,8 +187,9 @@ def _have_headings(page: Page, cut: Cut) -> bool:
     heads = [sum(map(_heads, side)) for side in sides]
     under = all(len(side) - head >= _UNDER * head for side, head in zip(sides, heads, strict=True))
     dates = sum(bool(right) and _DATE.fullmatch(left) is not None for left, right in parts)
-    has_address = "@" in " ".join(min(sides, key=len))
-    has_margin = dates >= _LEAST_DATES or any(_is_margin(side) for side in sides)
+    few = min(map(len, sides))
+    has_address = any("@" in words for side in sides if len(side) == few for words in side)
+    has_margin = dates >= _LEAST_DATES or any(map(_is_margin, sides))
     return min(heads) > 0 and sum(heads) >= _LEAST_HEADS - has_address and under and not has_margin
 
 

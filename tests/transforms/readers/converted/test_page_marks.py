@@ -30,6 +30,20 @@ def test_numbered_lines_of_other_words_stay(parts: tuple[str, ...]) -> None:
     assert without_page_marks(_page(*parts)) == _page(*parts)
 
 
+@pytest.mark.parametrize(
+    ("head", "foot"),
+    [
+        ("5/3/24, 9:05 PM Ada Moss: Vita", "https://moss.example/cv.html {}/2"),
+        ("03.05.2024, 21:05 Vita", "[file:///home/moss/cv.html](file:///home/moss/cv.html) {}/2"),
+        ("2024/5/3 21:05 Vita", "https://moss.example/cv {} / 2"),
+    ],
+)
+def test_what_a_browser_prints_at_the_edges_of_pages_is_no_text(head: str, foot: str) -> None:
+    lines = [head, *_page("Looms", foot.format(1)), head, "Felts", "", foot.format(2)]
+    assert [line for line in without_page_marks(lines) if line] == ["# Ada Moss", "Looms", "Felt and wool", "Felts"]
+    assert "2024-05-03: 9:05, a talk" in without_page_marks(["2024-05-03: 9:05, a talk"])
+
+
 def test_roman_numbers_that_count_pages_are_no_text() -> None:
     assert "i" not in without_page_marks(_page("Looms", "i", "Felts", "ii"))
     assert "i" in without_page_marks(_page("Looms", "i", "Felts"))

@@ -43,6 +43,46 @@ Lantern Grant, 2019        Research Intern, Harbour Museum, Genoa               
 """
 
 
+FLUSH = """\
+         Contact
+   mira@loom.example     Mira Overgaard
+          Loom House     Dyes of the northern fens
+             Lund 4
+                         Publications
+                         Overgaard M, Vale A. Slow dyes of the north, and how they were kept. Tides 44
+           Languages     (2020), 1–12.
+  Danish (mother tongue)
+             English     Overgaard M. Wool that walks, with a long appendix on measured fleeces. Tides 41
+               Greek     (2018), 3–9.
+
+                         Education
+             Weaving     2008 - 2014     PhD Textile Chemistry                           Lund University
+         Hand looms,                     Advisor: Prof. Bo Reed, of the chair of dyes and of mordants
+        tapestry and
+               cards     2003 - 2008     BSc Chemistry                                   Lund University
+\f                         Awards
+               Felts     2019            Heron Prize                                        Dyers' Guild
+                                         For a mordant that keeps its red in the sun of two summers
+           Old wools     2018            Lantern Grant                                       Loom League
+                                         To dye with madder that was grown on the banks of a lake
+                         2016            Fen Fellowship                                      Reed Museum
+                                         A year among the tapestries of the museum's upper floor
+
+            Mordants     Service
+                         2020 - now      Reviewer, Tides                                        Editors'
+                                         board of the journal, for works on the dyes of the north
+"""
+
+
+def test_a_sidebar_set_flush_with_its_gutter_stands_apart_on_every_page() -> None:
+    text = read_layout(FLUSH)
+    assert "Slow dyes of the north, and how they were kept. Tides 44" in text
+    assert not [line for line in text.split("\n") if "Languages" in line and "2020" in line]
+    lines = [line.strip() for line in text.split("\n")]
+    assert {"Awards", "Felts", "Old wools", "Mordants", "Service"} <= set(lines)
+    assert lines.index("Service") < lines.index("Felts")
+
+
 def test_a_sidebar_stands_behind_the_main_column() -> None:
     text = read_layout(RIGHT)
     main, _, side = text.partition("Awards")

@@ -31,6 +31,19 @@ SEGMENTS = st.lists(
 )
 
 
+def _row(base: float, x0: float, words: str) -> Segment:
+    return segment(base, x0, 6.0 * len(words), 0, words)
+
+
+def test_a_narrow_column_with_an_address_below_a_heading_is_no_margin() -> None:
+    side = ("Interests", "ada@loom.example", "Loom House", "Lund", "Wool looms", "and felts", "of Lund")
+    main = ("Publications", "Vale A. Slow dyes.", "Tides 44, 2020.", "Vale A. Wool that walks.", "Weft 2.", "Weft 3.")
+    page = [_row(700 - 14.0 * at, 200 - 6.0 * len(words), words) for at, words in enumerate(side)]
+    page += [_row(700 - 14.0 * at, 230, words) for at, words in enumerate((*main, *main[1:]))]
+    assert len(regions(page)) > 1
+    assert len(regions([_row(one.base, one.x0, one.text.replace("@", " at ")) for one in page])) == 1
+
+
 @given(SEGMENTS, st.booleans())
 @settings(max_examples=200)
 def test_every_segment_stands_in_one_region(segments: list[Segment], has_margin: bool) -> None:
