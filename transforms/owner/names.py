@@ -170,7 +170,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     for place, line in enumerate(top[:12]):
         for column in (_BESIDE.split(part, maxsplit=1)[0] for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
-            name = name or (_before_title(column) if line.heading == 1 or not place else None)
+            name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or not place else None)
             name = name or (in_plain_words(column, document.text) if not place else None)
             if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
                 continue  # "git repo" in a table
@@ -187,12 +187,23 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
 
 
-def _before_title(text: str) -> str | None:
-    """The name before a dash and what the person is: "Ada Quill — Weaver"."""
+def _below(top: tuple[Line, ...], place: int) -> str:
+    """The one word below a line, which may be the end of its last phrase."""
+    words = top[place + 1].text if place + 1 < len(top) else ""
+    return words if words.isalpha() else ""
+
+
+def _before_title(text: str, below: str = "") -> str | None:
+    """The name before what the person is: "Ada Quill — Weaver", "Ada Quill Senior Weaver - Globex"."""
     first, *rest = _DASH.split(text, maxsplit=1)
-    return _name_in(first) if rest and is_title(rest[0]) else None
+    if rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}")):
+        return _name_in(first)
+    words = first.split()
+    ends = [at for at in _NAME_ENDS if len(words) > at and words[at][0].isupper() and is_title(" ".join(words[at:]))]
+    return next(filter(None, (_name_in(" ".join(words[:at])) for at in ends)), None)
 
 
+_NAME_ENDS = (3, 2)  # words of a name that a title follows
 _DASH = re.compile(r"\s[-–—|]\s")
 _BESIDE = re.compile(
     r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"

@@ -8,7 +8,14 @@ from transforms.headings.misspelled import named_misspelled
 
 @pytest.mark.parametrize(
     ("text", "kind"),
-    [("Educaton", "education"), ("Publicatoins", "papers"), ("Experiance", "positions"), ("Refferences", "references")],
+    [
+        ("Educaton", "education"),
+        ("Publicatoins", "papers"),
+        ("Experiance", "positions"),
+        ("Refferences", "references"),
+        ("Scientifc Production", "papers"),
+        ("Certifcates", "awards"),
+    ],
 )
 def test_one_slip(text: str, kind: str) -> None:
     assert named_misspelled(text).kinds == (kind,)

@@ -221,6 +221,21 @@ def test_the_first_lines_words_are_no_name_otherwise() -> None:
     assert found is None or found.name != "Loom Physics"
 
 
+@pytest.mark.parametrize(
+    ("top", "name"),
+    [
+        ("# Ada Vale Postdoctoral fellow - University of Oulu", "Ada Vale"),
+        ("# Ada Bork Vale PhD Student", "Ada Bork Vale"),
+        ("Ada Vale — Intelligent Automation\nEngineer", "Ada Vale"),
+    ],
+)
+def test_what_the_owner_is_stands_behind_the_name(top: str, name: str) -> None:
+    works = "".join(f"- AB Vale, C. Fern. *Slow Looms {n}*. Weft 4, 20{n}. \n" for n in (11, 12, 13))
+    found = owner(f"{top}\n\n## Publications\n\n{works}")
+    assert found is not None
+    assert found.name == name
+
+
 def test_a_house_in_bold_is_not_the_owner() -> None:
     jobs = "* **2018**, Weaver at **Lund Reed** (Oslo)\n  * Wove by hand\n"
     assert owner(f"# Work experience\n\n{jobs}\n") is None
