@@ -223,13 +223,13 @@ def _is_grouping(section: Section, lines: Sequence[Line], look: Look, heads: lis
     """True where lines of this look head groups that make up the section."""
     if len(heads) < _SIBLINGS or heads[0] or any(b - a == 1 for a, b in pairwise(heads)):
         return False
-    if not _stand_out(lines, look, heads):
+    known = sum(_names_part(lines[i].text, section.kind) or _is_scope(lines[i].text) for i in heads)
+    if not (_stand_out(lines, look, heads) or (2 * known >= len(heads) and _are_rest_dated(lines, heads))):
         return False
     if len({lines[i].text for i in heads}) < len(heads):
         return False
     ends = [*heads[1:], len(lines)]
     below = [lines[start + 1 : end] for start, end in zip(heads, ends, strict=True)]
-    known = sum(_names_part(lines[i].text, section.kind) or _is_scope(lines[i].text) for i in heads)
     several = sum(len(block) > 1 and all(_is_item(line) for line in block) for block in below)
     if 2 * known >= len(heads):
         return True
@@ -251,6 +251,14 @@ def _stand_out(lines: Sequence[Line], look: Look, heads: list[int]) -> bool:
         return True
     blocks = [i for i, line in enumerate(lines) if not i or line.gap_before]
     return blocks == heads
+
+
+def _are_rest_dated(lines: Sequence[Line], heads: Sequence[int]) -> bool:
+    """True where each of these lines stands over several, and all but these are dated."""
+    ends = [*heads[1:], len(lines)]
+    return all(end - start > _SIBLINGS for start, end in zip(heads, ends, strict=True)) and all(
+        find_dates(line.text) for i, line in enumerate(lines) if i not in heads
+    )
 
 
 def _is_item(line: Line) -> bool:

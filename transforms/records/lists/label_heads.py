@@ -20,7 +20,7 @@ from transforms.records.lists.looks import is_organization
 from transforms.records.service.role_words import role_of
 from transforms.text.styled import without
 
-_KINDS = frozenset(("service", "awards"))
+_KINDS = frozenset(("service", "awards", "grants"))
 _WORDS = 5  # of a label
 
 
@@ -60,8 +60,16 @@ def _below_bullets(section: Section) -> list[_Block]:
 
 
 def _end(lines: Sequence[Line], at: int) -> int:
-    """Where what stands below a line ends."""
-    return next((i for i in range(at + 1, len(lines)) if lines[i].indent <= lines[at].indent), len(lines))
+    """Where what stands below a bullet ends: at one of its own mark, or at what is no bullet and no deeper."""
+    outer = lines[at]
+    return next(
+        (
+            i
+            for i, line in enumerate(lines[at + 1 :], at + 1)
+            if line.indent <= outer.indent and (line.indent < outer.indent or line.bullet in ("", outer.bullet))
+        ),
+        len(lines),
+    )
 
 
 def _are_items(lines: Sequence[Line]) -> bool:
@@ -80,7 +88,7 @@ def _heads(text: str, kind: str) -> bool:
         return False
     heading = named(text)
     if not heading.whole or heading.kinds not in ((kind,), ("other",)):
-        return kind == "awards" and is_occasion(text)
+        return kind != "service" and is_occasion(text)
     return role_of(text) is None if kind == "service" else text[-1] == "s" or heading.kinds != (kind,)
 
 
@@ -108,8 +116,8 @@ def _is_beside_label(line: Line, kind: str) -> bool:
 
 
 def _is_dated_list(lines: Sequence[Line]) -> bool:
-    """True for several dated lines, only the first of them in columns."""
-    return len(lines) > 1 and all(map(_dated, lines)) and not any("\t" in line.text for line in lines[1:])
+    """True for several dated lines and what runs over them, only the first of them in columns."""
+    return sum(map(_dated, lines)) > 1 and not any("\t" in line.text for line in lines[1:])
 
 
 def _dated(line: Line) -> bool:

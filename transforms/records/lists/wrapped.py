@@ -29,7 +29,9 @@ LABELLED = re.compile(
 _OPEN_LENGTH = 6  # characters of the longest of these words and one before it
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
 NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
-ENDS_RANGE = re.compile(r"(?:\w{3,9}\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE)
+ENDS_RANGE = re.compile(
+    r"(?:(?-i:[A-Z]?[a-zà-ÿ]{2,8})\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE
+)
 _UNWRAPPED = 100_000  # a margin that no line reaches
 _LONG = 40  # characters; shorter lines say nothing about the margin
 _LEAST_WIDTH = 70

@@ -123,3 +123,41 @@ def test_a_list_that_breaks_off_within_a_name_goes_on_below() -> None:
         "Workshop on Wet Moss",
         "Bergen Fern Seminar",
     ]
+
+
+def test_bullets_of_another_mark_stand_below_though_no_deeper() -> None:
+    text = "## Awards\n\n• International\n\n- Peat Prize, 2011\n- Bog Medal, 2010\n\n• National\n\n- Fern Prize, 2009\n"
+    assert [one.name for one in read(text).awards] == ["Peat Prize", "Bog Medal", "Fern Prize"]
+
+
+def test_plain_roles_head_the_dated_lines_below() -> None:
+    text = "SERVICE\nReviewer\nPeat Letters (2018)\nAnnals of Ferns (2016)\nCo-organizer\nMoss Days (2019)\nFern Days (2020)\n"
+    assert [(one.role, one.venue, one.start) for one in read(text, "text/plain").service] == [
+        ("reviewer", "Peat Letters", "2018"),
+        ("reviewer", "Annals of Ferns", "2016"),
+        ("organizer", "Moss Days", "2019"),
+        ("organizer", "Fern Days", "2020"),
+    ]
+
+
+def test_how_far_grants_are_stands_beside_them() -> None:
+    text = (
+        "## Grants\n\nActive grants\tInner life of mosses, National Science Foundation, 2018\n"
+        "Ferns of the north, European Research Council, 2015\n\n"
+        "Past grants\tPeat and water, Leverhulme Trust, 2012\nBogs at night, National Science Foundation, 2010\n"
+    )
+    assert [(one.title, one.start) for one in read(text).grants] == [
+        ("Inner life of mosses", "2018"),
+        ("Ferns of the north", "2015"),
+        ("Peat and water", "2012"),
+        ("Bogs at night", "2010"),
+    ]
+
+
+def test_a_year_that_is_open_does_not_go_on_with_the_next_venue() -> None:
+    text = "SERVICE\nProgram Committee Member\n  NeurIPS 2018\n  CHI 2020-\n  AAAI 2017\n"
+    assert [(one.venue, one.start) for one in read(text, "text/plain").service] == [
+        ("NeurIPS", "2018"),
+        ("CHI", "2020"),
+        ("AAAI", "2017"),
+    ]
