@@ -131,8 +131,8 @@ def test_bullets_of_another_mark_stand_below_though_no_deeper() -> None:
 
 
 def test_plain_roles_head_the_dated_lines_below() -> None:
-    text = "SERVICE\nReviewer\nPeat Letters (2018)\nAnnals of Ferns (2016)\nCo-organizer\nMoss Days (2019)\nFern Days (2020)\n"
-    assert [(one.role, one.venue, one.start) for one in read(text, "text/plain").service] == [
+    rows = "Reviewer\nPeat Letters (2018)\nAnnals of Ferns (2016)\nCo-organizer\nMoss Days (2019)\nFern Days (2020)\n"
+    assert [(one.role, one.venue, one.start) for one in read("SERVICE\n" + rows, "text/plain").service] == [
         ("reviewer", "Peat Letters", "2018"),
         ("reviewer", "Annals of Ferns", "2016"),
         ("organizer", "Moss Days", "2019"),
