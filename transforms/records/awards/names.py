@@ -291,7 +291,8 @@ def granter_of(pieces: Sequence[Piece]) -> str | None:
     """Who gave it, from the pieces after the name: up to a place, an explanation, or another column."""
     kept: list[str] = []
     for piece in pieces:
-        if kept and (piece.before == "\t" or (piece.before == "." and is_placed(piece.text))):
+        told = piece.before == "." and (is_placed(piece.text) or not (is_titled(piece.text) or gives(piece.text)))
+        if kept and (piece.before == "\t" or told):
             break
         if explains(piece) or is_place(piece.text) or (kept and is_organization(kept[-1]) and may_be_town(piece.text)):
             break

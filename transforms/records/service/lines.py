@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from transforms.dates.ranges import DateRange, find_dates
+from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.entities import venues
 from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
@@ -22,6 +22,7 @@ from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role
 from transforms.records.service.roles import is_named_body, role_in
 from transforms.records.service.styled import styled_venues, with_styled_role
 from transforms.records.service.venues import Held, venues_of
+from transforms.text.styled import spliced
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
@@ -113,6 +114,8 @@ def _without_bold_label(line: Line) -> Line:
         return line
     end = line.bold[0].end
     label, rest = line.text[:end].strip(" :"), line.text[end:]
+    if rest.startswith(" ") and not role_of(label) and is_role(without_dates(rest, find_dates(rest)).strip(_MARKS)):
+        return spliced(line, end, end, ",")  # "**LoomConf** Reviewer 2016"
     if (
         len(label.split()) > _LABEL_WORDS
         or not rest.startswith(" ")
@@ -129,6 +132,9 @@ def _without_bold_label(line: Line) -> Line:
         links=(),
         italic=tuple(Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved),
     )
+
+
+_MARKS = " ,;:()–-."  # round a role, its dates gone
 
 
 def _without_label(pieces: list[Piece]) -> list[Piece]:

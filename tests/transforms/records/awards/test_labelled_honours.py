@@ -36,3 +36,10 @@ def test_the_giver_in_front_gave_all_honours_of_the_line() -> None:
 def test_a_meeting_in_brackets_gave_the_honour(line: str, granter: str) -> None:
     found = read(f"## Awards\n\n- {line}\n").awards
     assert [(one.name, one.granter, one.start) for one in found] == [("Best Student Paper Award", granter, "2018")]
+
+
+def test_a_sentence_behind_the_giver_is_none_of_its_name() -> None:
+    text = "## Awards\n\n- Moss Fellowship, National Science Foundation, 2015. Three years of funding for bogs.\n"
+    assert [(one.name, one.granter) for one in read(text).awards] == [
+        ("Moss Fellowship", "National Science Foundation")
+    ]

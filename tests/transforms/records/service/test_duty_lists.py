@@ -36,3 +36,11 @@ def test_years_between_bodies_are_each_ones_own() -> None:
 def test_a_member_of_a_body_of_an_organisation_is_one_duty() -> None:
     found = read("## Service\n\n- **Committee** on Mosses, University of Oslo, 2018\n").service
     assert [one.venue for one in found] == ["Committee on Mosses, University of Oslo"]
+
+
+def test_a_role_behind_a_bold_venue_is_held_there() -> None:
+    text = "## Service\n\n- **NeurIPS** Program Committee Member 2015\n- **Journal of Mosses** Reviewer 2016\n"
+    assert [(one.role, one.venue, one.start) for one in read(text).service] == [
+        ("program committee", "NeurIPS", "2015"),
+        ("reviewer", "Journal of Mosses", "2016"),
+    ]
