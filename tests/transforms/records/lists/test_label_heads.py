@@ -161,3 +161,10 @@ def test_a_year_that_is_open_does_not_go_on_with_the_next_venue() -> None:
         ("CHI", "2020"),
         ("AAAI", "2017"),
     ]
+
+
+def test_sorts_of_service_and_funding_that_head_a_section() -> None:
+    served = read("## PC memberships\n\n- Moss Days, 2019\n").service
+    funded = read("## Grants as Co-PI\n\n- Inner life of mosses, National Science Foundation, 2018\n").grants
+    assert [one.venue for one in served] == ["Moss Days"]
+    assert [one.title for one in funded] == ["Inner life of mosses"]
