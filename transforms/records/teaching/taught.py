@@ -223,13 +223,43 @@ def _listed(lines: Sequence[Line]) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
         if not holds_one(line.text, _HINTS) or not lines[at + 1].bullet:
             continue
         verb = _VERB.search(line.text)
-        if not (verb and not verb["rest"]) and not names_courses(line.text.rstrip(":")):
+        if not (verb and not verb["rest"]) and not names_courses(line.text.rstrip(":").rpartition(". ")[2]):
             continue
         below = [line]
         for one in lines[at + 1 :]:
-            if one.indent <= line.indent or one.heading:
+            if one.heading or (one.indent <= line.indent and (line.bullet or not one.bullet)):
                 break
             below.append(one)
-        courses = [read_course([one]).course for one in below[1:] if one.bullet]
+        courses = [course for item in _items(below[1:]) for course in _of_item(item)]
         if courses and all(courses):
             yield _Told(tuple((course, Period()) for course in courses), verb["role"] if verb else None), tuple(below)
+
+
+def _items(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """The items of a list with the lines that they go on in."""
+    item: list[Line] = []
+    for line in lines:
+        if line.bullet and item:
+            yield item
+            item = []
+        item.append(line)
+    if item:
+        yield item
+
+
+def _of_item(lines: Sequence[Line]) -> Iterator[str]:
+    """The courses of an item: what stands in quotes, what a label lists ("Dyes: Blue, Red and Green"), else its own."""
+    text = " ".join(line.text for line in lines)
+    label, _, rest = text.partition(": ")
+    parts = phrases(_BRACKETED.sub("", rest).strip(" ."), ",;") if rest and len(label.split()) <= _PAIR else []
+    listed = [part for part in parts if part[0].isupper() and is_course(part) and len(part.split()) <= _LONGEST]
+    if titles := [title.strip(" ,.") for title in _TITLE.findall(text)]:
+        yield from titles
+    elif len(listed) >= _PAIR:
+        yield from listed
+    else:
+        yield read_course(lines[:1]).course or ""
+
+
+_BRACKETED = re.compile(r" \([^()]{1,80}\)")
+_TITLE = re.compile(r"[“\"]([A-Z][^“”\"]{2,80})[”\"]")

@@ -80,3 +80,9 @@ def test_a_project_and_another_form_of_a_degree_state_no_further_degree() -> Non
         ("M.Sc.", "Moss Studies", "University of Oulu"),
         ("Doctoral", "Weaving", "University of Turku"),
     ]
+
+
+@pytest.mark.parametrize("label", ["Summary", "Sponsor", "Key responsibilities"])
+def test_a_label_of_what_was_done_is_no_employer(label: str) -> None:
+    read = positions(f"2017-2019\nComputer Technician\n{label}: Managed looms, dyes, and monitoring.\n")
+    assert [one[:2] for one in read] == [("Computer Technician", None)]

@@ -71,6 +71,21 @@ def test_what_names_no_course_gives_none(told: str) -> None:
     assert taught(f"**Lecturer**, Westmoor University, 2009–2011\n\n- Kept the looms in repair\n- {told}") == []
 
 
+@pytest.mark.parametrize("label", ["Courses taught include:", "Helped in two labs. Courses taught include:"])
+def test_items_below_a_label_list_courses_in_quotes_or_behind_labels(label: str) -> None:
+    body = (
+        f"**Lecturer**, Westmoor University, 2009–2011\n\n{label}\n- Dyes: Plain Blue, Mixed Red (both\n  halves), "
+        "Green with Moss.\n- Looms: taught weft and warp (“Slow Sums”), as well as “Fast Sums” (graduate level).\n"
+    )
+    assert [course for course, _, _ in taught(body)] == [
+        "Plain Blue",
+        "Mixed Red",
+        "Green with Moss",
+        "Slow Sums",
+        "Fast Sums",
+    ]
+
+
 def test_a_course_that_a_list_of_teaching_names_is_not_told_again() -> None:
     body = (
         "**Lecturer**, Westmoor University, 2009–2011\n\n- Courses taught: Cloth History, Dyes II\n\n"
