@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from transforms.headings.broken import begins_heading
 from transforms.headings.wording import is_faint, is_role, named, spelled
 from transforms.headings.words import is_spaced
+from transforms.readers.date_patterns import RANGE
 from transforms.readers.layout.numbers import numbered
 from transforms.text.torn_capitals import put_together
 
@@ -28,6 +29,7 @@ _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
 _GAP = re.compile(
     r"[A-ZÀ-Þ]\S{0,24}(?: \S{1,24}){0,3} {2,6}(?=\S)"
 )  # words of a margin whose block stands far to the left
+_DATE = re.compile(RANGE, re.IGNORECASE)
 _HYPHEN = re.compile(r"(?i)\b(?:peer|self|non|co|post|pre)-$")  # no word divided at a line's end
 _FILLED = re.compile(  # "QUALIFICATIONS EdD, Literacy"
     r"([A-ZÀ-Þ]{4,}(?: (?:[A-ZÀ-Þ]{2,}|&)){0,3}) (?=[A-ZÀ-Þ]?[a-z]|(?:19|20)\d\d\b)"
@@ -116,7 +118,7 @@ def _are_headings(
             bool(words) and (_first(page, at, column) < at or any(len(line) > column for line in page[at:end]))
             for at, end, words in found
         )
-        dated += sum(line[:column].strip()[:1].isdigit() for line in page) if column else 0
+        dated += sum(_is_dated(line[:column].strip()) for line in page) if column else 0
     are_alone = _are_alone(pages, columns, groups)
     return (
         (len(different) >= _LEAST_LABELS or are_alone)
@@ -124,6 +126,10 @@ def _are_headings(
         and (beside >= 0.3 * heads or (are_alone and len(different) >= _LEAST_LABELS))
         and dated < heads
     )
+
+
+def _is_dated(words: str) -> bool:
+    return words[:1].isdigit() or _DATE.match(words) is not None
 
 
 def _are_alone(pages: Sequence[Page], columns: Sequence[int], groups: Sequence[Sequence[tuple[int, int, str]]]) -> bool:
@@ -209,7 +215,7 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
                 end, words = last, text.upper()
             last += last + 1 < len(page) and _is_beside(page[last], column) and bool(_label(page[last + 1], column))
             more = _label(page[last], column) if last < len(page) else ""
-            if not more or (words and _is_another(text, more, page[last + 1 : last + _MOST_PIECES], column)):
+            if not more or _DATE.fullmatch(more) or (words and _is_another(text, more, page[last + 1 : last + _MOST_PIECES], column)):
                 break
             text = _with(text, more)
             last += 1

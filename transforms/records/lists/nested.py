@@ -70,7 +70,29 @@ def _goes_on(before: Entry, line: Line) -> bool:
         return True
     if line.heading or "\t" in text:
         return False
-    return text[0] in ")],;/" or (text[0].islower() and not NAMED.match(text))
+    return text[0] in ")],;/" or (text[0].islower() and not NAMED.match(text) and not _is_named(before, line))
+
+
+def _is_named(before: Entry, line: Line) -> bool:
+    """True for a name in lower case: styled as what begins the entry before, or among projects that are whole."""
+    first, last = before.lines[0], before.lines[-1]
+    if _begins_styled(line) and _begins_styled(first):
+        return True
+    if before.section.kind != "projects" or line.indent != first.indent:
+        return False
+    return bool(line.gap_before and first.gap_before) or (_ends_whole(last) and _NAME.match(line.text) is not None)
+
+
+def _begins_styled(line: Line) -> bool:
+    return line.begins_bold or bool(line.links and line.links[0].start == 0)
+
+
+def _ends_whole(line: Line) -> bool:
+    return line.text[-1] in ".!?" or _ends_in_date(line.text) or bool(find_dates(line.text[-_DATED:]))
+
+
+_NAME = re.compile(r"[a-z][\w.+-]{2,24}(?:$|:? [(\[|–—]|[:,] |\t)")  # "loomr: a package", "loomr (2021)"
+_DATED = 10  # characters of a date at the end
 
 
 def _is_nested(before: Entry, entry: Entry) -> bool:

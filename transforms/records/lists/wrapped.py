@@ -94,7 +94,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
     ):
         return True
-    if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line):
+    if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line) or _are_linked(above, line):
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
@@ -160,7 +160,10 @@ def _is_styled_on(above: Line) -> bool:
 
 def _breaks_off(text: str, below: Line) -> bool:
     """True for a long line that its writer broke in the middle of a phrase."""
-    return len(text) > _LONG and text[-1].isalnum() and below.text[0].islower() and not NAMED.match(below.text)
+    return len(text) > _LONG and text[-1].isalnum() and below.text[0].islower() and not _PRESENTED.match(below.text)
+
+
+_PRESENTED = re.compile(r"\S{2,30}(?: [–—-]{1,3} |: [A-ZÀ-Þ])")  # "loomr: Fits in R" below a line that ends by itself
 
 
 def _begins_bold(line: Line) -> bool:
@@ -171,6 +174,10 @@ def _are_titled(above: Line, line: Line) -> bool:
     """True for two titles in italics, each with words behind it; no bracket is open between them."""
     is_whole = above.text.count("(") <= above.text.count(")") and line.text[0].isupper()
     return is_whole and _begins_italic(above) and _begins_italic(line)
+
+
+def _are_linked(above: Line, line: Line) -> bool:
+    return all(one.links and not one.links[0].start and one.links[0].end < len(one.text) for one in (above, line))
 
 
 def _begins_italic(line: Line) -> bool:

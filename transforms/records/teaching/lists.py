@@ -130,7 +130,7 @@ def names_courses(label: str) -> bool:
 
 
 def _is_label(text: str) -> bool:
-    if CODE.match(text) or len(text.split()) > _LABEL_WORDS:
+    if (CODE.match(text) and not is_date(text)) or len(text.split()) > _LABEL_WORDS:
         return False
     dates = find_dates(text)
     return (
