@@ -28,7 +28,7 @@ def continuing(lines: list[Line]) -> frozenset[int]:
         full = _LONG < width < 3 * _LONG and len(above.text) >= 0.8 * width and not is_like_first
         if not (above.bullet or index - 1 in found) or lines[index].bullet or (heads and _is_head(lines[index], heads)):
             continue
-        if not lines[0].bullet and lines[index].indent == lines[0].indent and _has_date_apart(above):
+        if above.bullet and lines[index].indent == lines[0].indent and not lines[0].bullet and _has_date_apart(above):
             continue  # a further school over rows that are whole: each has its date at the right
         if _continues(lines[index], above, full):
             found.add(index)

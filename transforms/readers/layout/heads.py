@@ -215,7 +215,11 @@ def _groups(page: Page, column: int) -> Iterator[tuple[int, int, str]]:
                 end, words = last, text.upper()
             last += last + 1 < len(page) and _is_beside(page[last], column) and bool(_label(page[last + 1], column))
             more = _label(page[last], column) if last < len(page) else ""
-            if not more or _DATE.fullmatch(more) or (words and _is_another(text, more, page[last + 1 : last + _MOST_PIECES], column)):
+            if (
+                not more
+                or _DATE.fullmatch(more)
+                or (words and _is_another(text, more, page[last + 1 : last + _MOST_PIECES], column))
+            ):
                 break
             text = _with(text, more)
             last += 1

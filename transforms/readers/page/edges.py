@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from transforms.readers.page.segments import Row
 
 _NEAR = 2.5  # points by which the right ends of full lines may differ
+_LONG, _BEYOND = 0.75, 1.25  # shares of the longest line
 
 
 def right_edge(rows: Sequence[Row]) -> float:
@@ -20,6 +22,23 @@ def right_edge(rows: Sequence[Row]) -> float:
         if end - ends[at + 2] < _NEAR:
             return end if end > least + 0.85 * (ends[0] - least) else ends[0]
     return ends[0]
+
+
+def full_edge(rows: Sequence[Row]) -> float:
+    """Where full lines would end: beyond the longest one, where no few end at one place and none was wrapped."""
+    edge = right_edge(rows)
+    least = min((row.x0 for row in rows), default=0.0)
+    long = least + _LONG * (edge - least)
+    ends = sorted(row.x1 for row in rows if row.x1 > long)
+    is_even = any(after - end < _NEAR for end, after in zip(ends, ends[2:], strict=False))
+    if is_even or any(above.x1 > long and _goes_on(row) for above, row in pairwise(rows)):
+        return edge
+    return least + _BEYOND * (edge - least)
+
+
+def _goes_on(row: Row) -> bool:
+    word = row.segments[0].words[0].text
+    return not row.mark and word[0].islower() and word.strip(".,;:)").isalpha()
 
 
 def usual_leading(rows: Sequence[Row], body: float) -> float:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.headings.broken import is_one_heading
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.edges import mode, right_edge, usual_leading
+from transforms.readers.page.edges import full_edge, mode, usual_leading
 from transforms.readers.page.margin_heads import flush, joined_labels, look, words_of_lines
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.word import Word
@@ -101,7 +101,7 @@ def measure(
         title,
         main_x,
         has_labels,
-        right_edge(rows),
+        full_edge(rows),
         is_grid=is_grid,
         text=text,
         heads_by_size=_heads_by_size(rows, headings, title),

@@ -76,15 +76,17 @@ def _goes_on(before: Entry, line: Line) -> bool:
 def _is_named(before: Entry, line: Line) -> bool:
     """True for a name in lower case: styled as what begins the entry before, or among projects that are whole."""
     first, last = before.lines[0], before.lines[-1]
-    if _begins_styled(line) and _begins_styled(first):
+    if line.begins_bold and first.begins_bold:
+        return True
+    if _begins_linked(line) and _begins_linked(first) and (line.gap_before or _ends_whole(last)):
         return True
     if before.section.kind != "projects" or line.indent != first.indent:
         return False
     return bool(line.gap_before and first.gap_before) or (_ends_whole(last) and _NAME.match(line.text) is not None)
 
 
-def _begins_styled(line: Line) -> bool:
-    return line.begins_bold or bool(line.links and line.links[0].start == 0)
+def _begins_linked(line: Line) -> bool:
+    return bool(line.links) and line.links[0].start == 0
 
 
 def _ends_whole(line: Line) -> bool:

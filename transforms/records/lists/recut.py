@@ -68,7 +68,8 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
     labelled = sum(LABELLED.match(line.text) is not None for line in lines) >= _REPEATED
     if labelled and (over_labels(lines) or _whole_by_labels(run)):
         return run
-    misfit = any(is_wrapped(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
+    titled = all(entry.lines[0].is_bold for entry in run)
+    misfit = not titled and any(_goes_on(a.lines[-1], b.lines[0], width) for a, b in pairwise(run))
     if not heads and not misfit and not labelled:
         return run
     found: list[Entry] = []
@@ -79,6 +80,11 @@ def _recut(run: list[Entry], lines: list[Line], width: int) -> list[Entry]:  # n
             entry = replace(run[0], is_first=run[0].is_first and not found)
             found += _below(entry, lines[start:end], width, headed=start in heads, labelled=labelled)
     return found
+
+
+def _goes_on(above: Line, line: Line, width: int) -> bool:
+    """True for a line that was wrapped; one in lower case that still begins an entry is a name."""
+    return not line.text[0].islower() and is_wrapped(above, line, width)
 
 
 def _are_alike(run: list[Entry]) -> bool:

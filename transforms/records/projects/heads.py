@@ -21,6 +21,7 @@ from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.projects.bare_lines import URL, bare_line
 from transforms.records.service.role_words import is_role
+from transforms.section_kinds.shapes import tools
 from transforms.vocabulary import any_of, forms
 
 _NUMBERED = re.compile(
@@ -198,7 +199,12 @@ def _first(pieces: Sequence[Piece]) -> str:
     for number, piece in enumerate(pieces):
         if not number:
             title = piece.text
-        elif piece.before == "," and _goes_on(piece) and all(p.before in ",:" for p in pieces[1:number]):
+        elif (
+            piece.before == ","
+            and _goes_on(piece)
+            and not _tells(title, piece.text)
+            and all(p.before in ",:" for p in pieces[1:number])
+        ):
             title += ", " + piece.text
         elif (
             piece.before == ":"
@@ -213,6 +219,13 @@ def _first(pieces: Sequence[Piece]) -> str:
         else:
             break
     return title
+
+
+def _tells(title: str, text: str) -> bool:
+    """True for a sentence behind a title in capitals: "Slow Looms, Low-cost looms printed in plastic for schools"."""
+    long = [word for word in text.split() if len(word) > _SHORT and word not in _prepositions()]
+    small = sum(word[0].islower() for word in long)
+    return small > _SHORT and small + 1 >= len(long) and (_is_headline(title) or (" " not in title and title.istitle()))
 
 
 def _is_headline(text: str) -> bool:
@@ -250,7 +263,13 @@ def _organization(rest: str) -> str | None:
     return None
 
 
+_COMMA = re.compile(r",\s?|\s?/\s?|\s?&\s?")
+
+
 def plain_title(text: str) -> str:
     """A title without notes in brackets, quotation marks and marks at its edges."""
     text = _LOWER_NOTE.sub("", _NOTE.sub("", text)) or text
+    note = _TAIL.search(text)
+    if note and all(part.casefold() in tools() for part in _COMMA.split(note["org"])):
+        text = text[: note.start()]  # "Slow Looms (Python, Rust)"
     return unquoted(tidy(text).rstrip(":–—-").strip())

@@ -13,9 +13,11 @@ from dataclasses import replace
 from transforms import evidence
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.places import cut_place
+from transforms.entities.titles import is_title
 from transforms.headings.calls import sends_away
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
+from transforms.records.grants.investigators import ROLE
 from transforms.records.lists.items import Item, items_of
 from transforms.records.lists.looks import is_organization, is_place
 from transforms.records.lists.pieces import phrases, pieces_of, tidy
@@ -23,6 +25,7 @@ from transforms.records.projects.cited import cited_project
 from transforms.records.projects.heads import head_of, marked_title, plain_title
 from transforms.records.projects.listed import listed_projects
 from transforms.records.projects.openings import without_opening
+from transforms.records.service.role_words import is_role
 from transforms.records.talks.titles import cited_title
 from transforms.section_kinds.shapes import tools
 from transforms.vocabulary import any_of
@@ -151,6 +154,9 @@ def projects_of(item: Item, owner: str | None = None) -> Iterator[Project]:
         for line in item.head:
             yield from _of_line(line, evidence.of_lines((line,)))
         return
+    if own := _under_body(item):
+        yield from own
+        return
     if titled := _below_place(item.head):
         title, organization = titled
         yield Project(title=title, organization=organization, evidence=item.evidence, confidence=0.8)
@@ -172,18 +178,47 @@ def _is_headed(head: Sequence[Line]) -> bool:
     return bool(first.bold and find_dates(first.text)) and not any(line.bold or find_dates(line.text) for line in below)
 
 
+def _under_body(item: Item) -> list[Project]:
+    """The projects that an organisation has below it, each a bullet with its name set off; [] for any other entry."""
+    first = item.head[0]
+    if len(item.head) > 1 or len(item.details) < _PAIR or find_dates(first.text) or not is_organization(first.text):
+        return []
+    if not all(line.bullet and (_LABEL.match(line.text) or line.begins_bold) for line in item.details):
+        return []
+    return [
+        project.model_copy(update={"organization": project.organization or tidy(first.text)})
+        for line in item.details
+        for project in _of_line(line, evidence.of_lines((line,)))
+    ]
+
+
 def _body_below(item: Item) -> str | None:
     """The organisation that the one line below a project names, or the first over what was done, and nothing else."""
     return _body(item.details) or _body(item.head[1:])
 
 
 def _body(below: Sequence[Line]) -> str | None:
-    if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":"):
+    if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":" or _is_row(below[0])):
         below = below[:1]
     text = _LABEL_OF_BODY.sub("", " ".join(line.text for line in below))
+    if len(below) == 1 and _is_row(below[0]):
+        text = without_dates(text, find_dates(text)).strip(" \t,")
+    if len(below) == 1 and _begins_role(text):
+        text = text.partition(", ")[2]  # "Lead Developer, Globex University"
     parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
     named = [is_organization(part) for part in parts]
     return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
+
+
+def _is_row(line: Line) -> bool:
+    """True for a line that ends in its date."""
+    dates = find_dates(line.text) if not line.bullet else ()
+    return bool(dates) and dates[0].span.start > 0 and dates[-1].span.end == len(line.text.rstrip(" )"))
+
+
+def _begins_role(text: str) -> bool:
+    role = text.partition(", ")[0]
+    return role != text and (is_role(role) or is_title(role) or ROLE.fullmatch(role) is not None)
 
 
 _LABEL_OF_BODY = re.compile(r"(?:Supporter|Sponsor|Funder|Client|Partner|Host|Institution|Organi[sz]ation|Company): ")

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 import re
 
-from transforms.dates.ranges import find_dates, without_dates
+from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, is_unit
-from transforms.entities.places import cut_place
 from transforms.headings import wording as headings
 from transforms.model import Section
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import is_acronym, is_organization, is_titled
+from transforms.records.lists.looks import is_acronym, is_titled
 from transforms.records.lists.periods import Period, period
-from transforms.records.teaching.roles import is_level, organization_in, role_in, role_phrase
+from transforms.records.teaching.roles import is_level, organization_in, role_in, role_phrase, school_over
 
 
 def told_above(item: Item) -> tuple[str | None, str | None]:
     """The role and the organisation that the lines above an entry state."""
     role = next((found for text in item.above[:-1] if (found := role_in(text) or _in_brackets(text))), None)
     role = role or (role_phrase(item.above[-1]) if item.above else None)
-    places = [found for text in item.above[:-1] if (found := _in_title(text) or _school_in(text))]
+    places = [found for text in item.above[:-1] if (found := _in_title(text) or school_over(text))]
     if item.entry.parent and not (role and places) and (told := _told_before(item.entry.parent[-1].text)):
         role, places = role or told[0], places or list(filter(None, told[1:]))
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_first(item) or _in_headings(
         item.entry.section
     )
-
-
-def _school_in(text: str) -> str | None:
-    """The organisation of a line over courses, without what its last columns said: "Globex University  Fall 2021"."""
-    dates = find_dates(text)
-    bare = without_dates(text, dates).rstrip(" ,") if dates and dates[-1].span.end == len(text) else text
-    rest, place = cut_place(bare) if bare.count(",") else (bare, None)
-    is_column = bool(place) and "," in (place or "") and bare[len(rest) : len(rest) + 1] == " "
-    return organization_in(rest if is_column and is_organization(rest) else bare)
 
 
 def dates_in_heading(item: Item) -> Period:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import canonical, find_organizations, is_unit
+from transforms.entities.places import cut_place
 from transforms.names.people import is_given_name, is_name
 from transforms.records.lists.looks import CODE, is_organization, is_titled, outside_brackets, word_list, words
 from transforms.text.patterns import without_front
@@ -204,6 +205,15 @@ def organization_in(text: str) -> str | None:
         return placed
     found = [bare for bare in found if bare and is_organization(bare) and not role_phrase(bare)]
     return next((bare for bare in found if not is_unit(bare)), found[0] if found else None)
+
+
+def school_over(text: str) -> str | None:
+    """The organisation of a line over courses, without what its last columns said: "Globex University  Fall 2021"."""
+    dates = find_dates(text)
+    bare = without_dates(text, dates).rstrip(" ,") if dates and dates[-1].span.end == len(text) else text
+    rest, place = cut_place(bare) if bare.count(",") else (bare, None)
+    is_column = bool(place) and "," in (place or "") and bare[len(rest) : len(rest) + 1] == " "
+    return organization_in(rest if is_column and is_organization(rest) else bare)
 
 
 def leads_course(text: str) -> bool:

@@ -31,7 +31,7 @@ from transforms.records.teaching.over_roles import (
     courses_under_date,
 )
 from transforms.records.teaching.reading import course_on
-from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase
+from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, school_over
 from transforms.records.teaching.terms import with_terms
 from transforms.records.teaching.whole import whole_items
 from transforms.unchecked import made
@@ -194,7 +194,7 @@ def context_of(line: Line, above: Course) -> Course:
     text = without_dates(line.text, dates)
     parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", text)
     role = None if is_form(text) else next((found for part in parts if (found := role_phrase(part))), None)
-    return Course("", role or above.role, organization_in(text) or above.organization, above.when)._replace(
+    return Course("", role or above.role, school_over(text) or above.organization, above.when)._replace(
         when=first_given(period(dates), above.when)
     )
 

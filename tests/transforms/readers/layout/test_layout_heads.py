@@ -35,6 +35,16 @@ Honors          Prize of Leaves
                 Grant of Twigs"""
 
 
+def test_terms_below_a_heading_are_none_of_its_lines() -> None:
+    rows = "".join(
+        f"  {term} {year}         Tutor\n                    Slow Felting {year}, Globex University\n"
+        for term, year in (("Fall", 2024), ("Spring", 2023), ("Summer", 2022), ("Fall", 2021))
+    )
+    page = f"Ada Novak\n\nEDUCATION\n  PhD in Botany\n\nTEACHING EXPERIENCE\n{rows}\nAWARDS\n  Medal of Woods\n"
+    assert "TEACHING EXPERIENCE" in lines(page)
+    assert not any("FALL" in line for line in lines(page))
+
+
 def test_headings_in_a_margin_stand_above_what_they_stand_beside() -> None:
     assert lines(MARGIN) == [
         "Ada Novak",

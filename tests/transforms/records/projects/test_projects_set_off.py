@@ -25,6 +25,63 @@ def test_tools_at_the_end_of_a_project_are_none() -> None:
     assert _titles(body) == ["Loomkit", "Feltlab"]
 
 
+def test_names_in_lower_case_begin_projects() -> None:
+    names = ["Loom Atlas", "feltstat", "Wool Port"]
+    assert _titles("\n\n".join(names)) == names
+    bold = (
+        "**Loom Atlas** (2020): maps of looms\\\n**feltstat** (2021): a package for felt\\\n**Wool Port** (2022): ports"
+    )
+    assert _titles(bold) == names
+    told = "\n\n".join(f"{name}\\\nOpen-source account of everything woven in the north" for name in names)
+    assert _titles(told) == names
+    linked = "[Loom Atlas](https://a.org): Maps of looms in every town\\\n[feltstat](https://b.org): Package for felt"
+    assert _titles(linked) == names[:2]
+
+
+def test_a_link_below_words_that_end_open_begins_no_project() -> None:
+    body = "- [Loom Atlas](https://a.org): Maps of looms, with code available at\n[loomatlas.org](https://a.org)"
+    assert _titles(body) == ["Loom Atlas"]
+
+
+def test_an_organisation_over_projects_in_bullets() -> None:
+    body = (
+        "**Globex University**\n\n- feltstat: Package for testing felt and wool\n- Wool Port: Ports of wool on maps\n\n"
+        "**Reed College**\n\n- Loom Atlas: Maps of looms in every town\n- Slow Dyes: Colours that wait for rain\n"
+    )
+    found = read(f"## Projects\n\n{body}").projects
+    assert [(one.title, one.organization) for one in found] == [
+        ("feltstat", "Globex University"),
+        ("Wool Port", "Globex University"),
+        ("Loom Atlas", "Reed College"),
+        ("Slow Dyes", "Reed College"),
+    ]
+
+
+def test_role_organisation_and_years_below_a_project() -> None:
+    body = (
+        "**Loom Atlas**\\\nLead Developer, Globex University 2020–2021\\\nOpen-source account of all looms\n\n"
+        "**Wool Port**\\\nDeveloper, Reed College 2018–2019\\\nExamined what the ports of wool cost"
+    )
+    found = read(f"## Projects\n\n{body}").projects
+    assert [(one.title, one.organization) for one in found] == [
+        ("Loom Atlas", "Globex University"),
+        ("Wool Port", "Reed College"),
+    ]
+
+
+def test_tools_in_brackets_and_a_sentence_behind_a_comma_are_no_title() -> None:
+    assert _titles(
+        "- Loom Atlas (Python, PyTorch): maps of looms in towns\n- Wool Port (C++): ports of wool on maps"
+    ) == [
+        "Loom Atlas",
+        "Wool Port",
+    ]
+    assert _titles("- Loom Atlas, Low-cost looms printed in plastic for schools, 2023\n- Wool Port, 2021") == [
+        "Loom Atlas",
+        "Wool Port",
+    ]
+
+
 def test_an_employer_between_a_name_and_a_year_is_no_project() -> None:
     assert _titles("- Loomkit, Google, 2019\n- feltlab, NVIDIA, 2021\n- ropes, CERN, 2022") == [
         "Loomkit",

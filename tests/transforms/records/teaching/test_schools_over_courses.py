@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read as read_document
 
 _POSTS = (
     "*Instructor*\t2010 to 2016\n\n- Slow Felting: Fall 2012, Spring 2015\n- Fast Felting: Fall 2014\n\n"
@@ -27,6 +29,34 @@ def test_a_school_that_no_list_knows_among_others() -> None:
     rows = "- Slow Felting, 2010\n- Fast Felting, 2011\n\n**Weaving Together & Apart**\n\n- Dyes, 2012"
     found = read(f"## Teaching\n\n**Globex University**\n\n{rows}").teaching
     assert "Globex University" not in {t.organization for t in found if t.course == "Dyes"}
+
+
+def test_a_school_whose_last_column_was_its_term_or_town() -> None:
+    rows = (
+        "**Guest Lecturer**, University of Michigan  Autumn 2023\\\nECON 101: Slow Felting\n\n"
+        "**Tutor**, Stanford University  Summer 2020\\\nCS 229: Fast Felting"
+    )
+    found = read(f"## Teaching\n\n{rows}").teaching
+    assert [t.organization for t in found] == ["University of Michigan", "Stanford University"]
+    rows = "**ETH Zurich**  Zurich, Switzerland\n\n- WEV 11: Dyes, Fall 2019\n- WEV 12: Knots, Fall 2018"
+    assert {t.organization for t in read(f"## Teaching\n\n{rows}").teaching} == {"ETH Zurich"}
+
+
+def test_schools_over_dated_rows_of_a_page() -> None:
+    courses = ["IIT Bombay", "Tutor, Slow Felting", "Tutor, Knots", "Rice University", "Tutor, Dyes", "Tutor, Wool"]
+    rows = [f"  • {one}".ljust(80) + f"20{at + 10}" if ", " in one else f"  {one}" for at, one in enumerate(courses)]
+    page = "\n".join(["Ada Quill", "", "TEACHING", *rows, ""])
+    found = parse(read_document(page.encode(), "a.txt")).teaching
+    assert [t.organization for t in found] == ["IIT Bombay", "IIT Bombay", "Rice University", "Rice University"]
+
+
+def test_a_term_over_a_list_of_courses() -> None:
+    rows = (
+        "Fall 2024: Felting (University of Oslo); Knots (Rice University)\n\nFall 2023: Dyes (ETH Zurich); Wool (MIT)"
+    )
+    found = read(f"## Teaching\n\n{rows}").teaching
+    told = [("Felting", "2024"), ("Knots", "2024"), ("Dyes", "2023"), ("Wool", "2023")]
+    assert [(t.course, t.start) for t in found] == told
 
 
 def test_other_courses_behind_their_codes() -> None:
