@@ -82,7 +82,8 @@ def _is_named(before: Entry, line: Line) -> bool:
         return True
     if before.section.kind != "projects" or line.indent != first.indent:
         return False
-    return bool(line.gap_before and first.gap_before) or (_ends_whole(last) and _NAME.match(line.text) is not None)
+    is_name = _NAME.match(line.text) is not None or line.text.count(" ") < _HEADING
+    return is_name and (bool(line.gap_before and first.gap_before) or _ends_whole(last))
 
 
 def _begins_linked(line: Line) -> bool:

@@ -19,7 +19,7 @@ from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence, Project
 from transforms.records.grants.investigators import ROLE
 from transforms.records.lists.items import Item, items_of
-from transforms.records.lists.looks import is_organization, is_place
+from transforms.records.lists.looks import is_organization, is_place, is_titled
 from transforms.records.lists.pieces import phrases, pieces_of, tidy
 from transforms.records.projects.cited import cited_project
 from transforms.records.projects.heads import head_of, marked_title, plain_title
@@ -201,10 +201,10 @@ def _body(below: Sequence[Line]) -> str | None:
     if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":" or _is_row(below[0])):
         below = below[:1]
     text = _LABEL_OF_BODY.sub("", " ".join(line.text for line in below))
-    if len(below) == 1 and _is_row(below[0]):
-        text = without_dates(text, find_dates(text)).strip(" \t,")
-    if len(below) == 1 and _begins_role(text):
-        text = text.partition(", ")[2]  # "Lead Developer, Globex University"
+    if len(below) == 1:
+        text = _without_role(without_dates(text, find_dates(text)).strip(" \t,") if _is_row(below[0]) else text)
+        if _is_row(below[0]) and not is_titled(text):
+            return None
     parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
     named = [is_organization(part) for part in parts]
     return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
@@ -216,9 +216,10 @@ def _is_row(line: Line) -> bool:
     return bool(dates) and dates[0].span.start > 0 and dates[-1].span.end == len(line.text.rstrip(" )"))
 
 
-def _begins_role(text: str) -> bool:
-    role = text.partition(", ")[0]
-    return role != text and (is_role(role) or is_title(role) or ROLE.fullmatch(role) is not None)
+def _without_role(text: str) -> str:
+    """A line's words behind a role: "Lead Developer, Globex University"."""
+    role, comma, rest = text.partition(", ")
+    return rest if comma and (is_role(role) or is_title(role) or ROLE.fullmatch(role)) else text
 
 
 _LABEL_OF_BODY = re.compile(r"(?:Supporter|Sponsor|Funder|Client|Partner|Host|Institution|Organi[sz]ation|Company): ")
