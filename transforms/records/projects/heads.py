@@ -87,6 +87,21 @@ def _tells_of(text: str) -> bool:
     return bool(colon) and words("projects", "labels").issuperset(label.casefold().split())
 
 
+def _within_dates(text: str) -> str:
+    """The text without the dates at its ends: a year among the words of a title is its own ("Looms since 1945 @Turku").
+
+    What a bar, a tab or a spaced dash parts from the title stands off too.
+    """
+    dates = find_dates(text)
+    edges = tuple(date for date in dates if date.span.start == 0 or not text[date.span.end :].strip(" .)]"))
+    bare = without_dates(text, edges).strip(" \t|,;–-")
+    at = bare.rfind("@")
+    return _PARTED.split(bare[:at], maxsplit=1)[0] + bare[at:]
+
+
+_PARTED = re.compile(r" [–—|-] |\t|\. (?=[A-Z])")
+
+
 _DETERMINED = ("T", "A", "M", "O", "‘", "'", "`", "“", '"')
 
 
@@ -94,8 +109,8 @@ def _said(line: Line, text: str) -> tuple[str, str | None] | None:
     """Title and organisation where marks say them: a number, an @, bold, a link, quotes, or "X is a ..."."""
     if numbered := _NUMBERED.match(text):
         return plain_title(numbered["title"]), None
-    if at := _AT.match(text):
-        return _first(pieces_of([_alone(line, at["title"])])[0]), at["org"].strip(" .")
+    if at := _AT.match(_within_dates(line.text) if "@" in text else ""):
+        return plain_title(at["title"]), at["org"].strip(" .")
     if marked := marked_title(line):
         whole = line.italic and line.text[line.italic[0].start : line.italic[0].end].startswith(marked)
         title = marked if whole else _first(pieces_of([_alone(line, marked)])[0]) or marked

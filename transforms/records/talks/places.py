@@ -111,6 +111,16 @@ def year_in(dates: Sequence[DateRange]) -> int | None:
     return next((int((date.start or date.end or "")[:4]) for date in dates if date.start or date.end), None)
 
 
+def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
+    """The dates of a line, the one that closes it first where the others are words of its title ("Looms of 1945 2024")."""
+    if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .)")):
+        return dates
+    return (dates[-1], *dates[:-1])
+
+
+_WITHIN = 4  # characters from where on a date stands among a line's words
+
+
 def _segments(text: str) -> list[str]:
     """The parts of a line between semicolons, and behind bracketed years in a list of places."""
     cuts = [match.end() for match in _DATED_BRACKET.finditer(text)]

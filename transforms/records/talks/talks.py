@@ -25,7 +25,7 @@ from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.cuts import are_led, other_cuts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
-from transforms.records.talks.places import year_in
+from transforms.records.talks.places import closing_first, year_in
 from transforms.records.talks.readings import named_lecture, places_only
 from transforms.records.talks.remarks import without_remarks
 from transforms.records.talks.repeated import as_named, named_often
@@ -258,4 +258,5 @@ def _title_above(item: Item) -> str | None:
 
 
 def _year(lines: Sequence[Line]) -> int | None:
-    return next((year for dates in pieces_of(lines)[1] if (year := year_in(dates))), None)
+    dated = zip(lines, pieces_of(lines)[1], strict=True)
+    return next((year for line, dates in dated if (year := year_in(closing_first(line.text, dates)))), None)

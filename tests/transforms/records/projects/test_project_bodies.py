@@ -236,6 +236,8 @@ def test_projects_that_name_their_payers_behind_labels_are_grants() -> None:
         "Moss and Salt: Slow Looms around Cold Harbours",
         "LoomLite: Cheap Weaves from Old Wool",
         "Rain, Rust, and Wool in Old Mills",
+        "Evidence from Turku, Oslo and Brno: wool prices around harbours",
+        "Cheap Weaves since 1945 of old wool",
     ],
 )
 def test_prepositions_and_a_last_of_several_part_no_title(title: str) -> None:
