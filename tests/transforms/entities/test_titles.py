@@ -11,7 +11,7 @@ from transforms.entities.titles import head_word, is_title
     "text",
     ["Research Intern", "Professor of Tides", "Software Engineer II", "Wissenschaftliche Mitarbeiterin",
      "Member of Technical Staff", "Engineering Intern (R&D)", "Tenure-Track Assistant Professor", "Postdoc",
-     "Head of the Tidal Lab", "Lead Cryptographer", "Assistant to the Dean",
+     "Head of the Tidal Lab", "Lead Cryptographer", "Museum Educator", "Assistant to the Dean",
      "Ricercatrice a tempo determinato", "Professeure agrégée", "Médico residente", "Profesora Ayudante Doctora"],
 )  # fmt: skip
 def test_titles(text: str) -> None:

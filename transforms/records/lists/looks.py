@@ -208,6 +208,7 @@ def without_city(text: str) -> str:
         return text
     rest, place = places.cut_place(text)
     own = word_list(rest)[-1:] and word_list(rest)[-1] in words("organizations", "heads")
+    own = own and not is_known_organization(rest)
     torn = rest.count("(") > rest.count(")")  # "Weavers' Network (WN NS)"
     return rest if place and rest and not (own or torn) else text  # "Free University Berlin"
 

@@ -112,13 +112,19 @@ def year_in(dates: Sequence[DateRange]) -> int | None:
 
 
 def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
-    """The dates of a line, the one that closes it first where the others are words of its title ("Looms of 1945 2024")."""
-    if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .)")):
+    """The dates of a line, a closing one first where another is of the title: "Wool in 1945: Cuts 2024".
+
+    Only blanks part such a date from the words before it, and only a colon or a blank the words behind the other.
+    """
+    if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .")):
         return dates
-    return (dates[-1], *dates[:-1])
+    closed = text[: dates[-1].span.start]
+    is_word = _WORD_BEHIND.match(text, dates[0].span.end) is not None and closed[: dates[0].span.start][-2:-1].isalpha()
+    return (dates[-1], *dates[:-1]) if is_word and closed[-2:-1].isalnum() and closed[-1] == " " else dates
 
 
 _WITHIN = 4  # characters from where on a date stands among a line's words
+_WORD_BEHIND = re.compile(r":? [A-Za-z]{3}")
 
 
 def _segments(text: str) -> list[str]:

@@ -36,11 +36,11 @@ def test_years_over_talks_of_one_line_each_part_no_list() -> None:
 def test_the_year_that_closes_a_line_dates_the_talk_and_no_year_of_its_title() -> None:
     assert talks(
         "Wool Outlook 2012: Turning Points and Tension 2015\nGlobex Turku, Finland\n\n"
-        "Slow Looms for Quick Weavers 2014\nInitech Oslo, Norway\n\n"
+        "Slow Looms for Quick Weavers 2014\nCarnegie Mellon University Pittsburgh, PA\n\n"
         "Dyes of the North: Lessons from Moss and Salt 2013\nGlobex Brno, Czechia\n"
     ) == [
         ("Wool Outlook 2012: Turning Points and Tension", "Globex", 2015),
-        ("Slow Looms for Quick Weavers", "Initech", 2014),
+        ("Slow Looms for Quick Weavers", "Carnegie Mellon University", 2014),
         ("Dyes of the North: Lessons from Moss and Salt", "Globex", 2013),
     ]
 
