@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from transforms.furniture.running_heads import is_running_head, title_of
 from transforms.model import Line
 
-_COUNTED = re.compile(r"(?<=[^\W\d]) ?[-–—|•,:]? ?(?:[Pp](?:age|\.) ?)?\d{1,2}$")
+_COUNTED = re.compile(r"(?<=[^\W\d])[ \t]?[-–—|•,:]?[ \t]?(?:[Pp](?:age|\.) ?)?\d{1,2}$")
 _LONGEST, _FIRST = 80, 12
 
 

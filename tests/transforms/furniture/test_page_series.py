@@ -17,7 +17,9 @@ def cv(head: str, first: str = "# **Vita**\n\nAda Vale\n\n") -> ParsedCV:
     return parse(read(f"{first}## Skills\n\n{pages}".encode(), "a.md"))
 
 
-@pytest.mark.parametrize("head", ["Vale – Vita – {}", "Ada Vale, CV, p. {}", "Curriculum Vitae: Ada Vale {}"])
+@pytest.mark.parametrize(
+    "head", ["Vale – Vita – {}", "Ada Vale, CV, p. {}", "Curriculum Vitae: Ada Vale {}", "Ada Vale - CV          {}"]
+)
 def test_heads_that_count_pages_are_no_items(head: str) -> None:
     found = cv(head)
     assert [skill.text for skill in found.skills] == _SKILLS
