@@ -89,7 +89,7 @@ def is_common(word: str) -> bool:
 
 def is_no_family(word: str) -> bool:
     """True for a common word that no family is called after ("Growth"); "Grant" and "Long" are names as well."""
-    return word not in FAMILY_WORDS and is_common(word)
+    return (word.capitalize() if word.isupper() else word) not in FAMILY_WORDS and is_common(word)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -63,9 +63,18 @@ def _numbered(lines: Sequence[Line]) -> int | None:
     first = min(numbers, default=0)
     if not first or len(set(numbers.values())) < len(numbers):
         return None
-    works = sum(is_citation(lines[i].text) for i in numbers)
+    works = sum(is_citation(lines[i].text) or _lists_names(lines[i].text) for i in numbers)
     return first if works == len(numbers) or (works >= LEAST_RUN and 2 * works >= len(numbers)) else None
 
 
+def _lists_names(text: str) -> bool:
+    """True for a long line of names parted by commas, in any order of their parts, and a year or a quotation."""
+    return len(text) > _LONG and _NAMES.match(text) is not None and _PLACED.search(text) is not None
+
+
+_LONG = 60  # characters
+_NAME = r"[^\W\d_a-z][\w.'’-]{0,25}(?: [^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†‡]{0,2}"
+_NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}")
+_PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
 _NUMBER = re.compile(r"\[\d{1,3}\]")
 _OF_WORKS = frozenset(("papers", "references"))

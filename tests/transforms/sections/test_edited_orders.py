@@ -31,6 +31,24 @@ def test_numbered_works_without_a_heading_stand_apart_from_what_is_above(above: 
     assert len(found.awards) == (above == AWARDS)
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Falk, Ines", "Brandt, Ole", "Sand, Mira"),
+        ("I.Falk", "O.Brandt", "M.Sand"),
+        ("FALK, I.", "LONG, O.", "SAND, M."),
+    ],
+)
+def test_numbered_works_stand_apart_however_their_names_are_written(names: tuple[str, str, str]) -> None:
+    works = [
+        f"- [{n}] {', '.join(names)}. “Gauges that Drift in Harbours {n}.” Marine Geodesy, 2019." for n in (1, 2, 3)
+    ]
+    talks = "INVITED TALKS\n\nWhy Gauges Drift 2022\nHarbour Institute, Bergen\n\nBarnacles 2021\nGlobex, Lund\n\n"
+    found = cv(f"Ines Falk\n\nines@bergen.example\n\n{talks}{chr(10).join(works)}\n\n{SKILLS}")
+    assert [len(paper.authors) for paper in found.papers] == [3, 3, 3]
+    assert len(found.talks) == 2
+
+
 def test_one_numbered_work_alone_stands_apart_too() -> None:
     found = cv(f"Ines Falk\n\nines@bergen.example\n\n{AWARDS}\n{WORKS.splitlines()[1]}\n")
     assert [(paper.title, paper.year) for paper in found.papers] == [("Gauges that Drift in Old Harbours", 2019)]
