@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
@@ -206,6 +207,17 @@ def is_strong_start(text: str, owner: str) -> bool:
 
 
 _ONE_NAME = 12  # characters: a shorter run may be words of a title, if it is not the owner's name
+
+
+def led_alike(lines: list[Line], owner: str) -> tuple[str, ...]:
+    """The name, two words of it, with which several lines of the list begin, as the owner's does."""
+    names = Counter(
+        " ".join(line.text.split(" ", 2)[:2]).rstrip(",.") for line in lines if name_run(line.text, 0, owner)
+    )
+    return tuple(name for name, times in names.items() if times >= _ALIKE and " " in name)
+
+
+_ALIKE = 3  # lines
 
 
 def is_title_over(first: Line, line: Line, owner: str) -> bool:

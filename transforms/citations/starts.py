@@ -27,6 +27,7 @@ from transforms.citations.start_looks import (
     is_strong_start,
     is_title_over,
     label_end,
+    led_alike,
     notes_work,
     numbered_like,
     says_where,
@@ -202,11 +203,12 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
         return over
     if sum(gaps) < 2 or not _gap_splits(lines, gaps, owner):
         return []
+    led = led_alike(lines, owner)
     return [
         gap
         or (
             ends_citation(lines[i - 1].text)
-            and is_strong_start(lines[i].text, owner)
+            and (is_strong_start(lines[i].text, owner) or lines[i].text.startswith(led))
             and not (_INITIALS_END.search(lines[i - 1].text) and is_all_names(lines[i - 1].text, owner))
             and not tells_of_work(lines[i])
             and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))

@@ -15,6 +15,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
 from transforms.heads.bold_titles import bold_titles
+from transforms.heads.labelled_titles import labelled_titles
 from transforms.heads.looks import Head, Heads
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -43,7 +44,7 @@ def without_entries(body: Sequence[Line], heads: Heads) -> Heads:
     "### Lecturer in Research Methods" over "2012 - 2014" heads no section, whichever kinds its words name in part.
     """
     marked = [i for i, line in enumerate(body) if line.heading]
-    found = set(bold_titles(body, heads))
+    found = {*bold_titles(body, heads), *labelled_titles(body, heads)}
     for i, head in heads.items():
         if not head.style.level or not head.named.whole or head.named.kinds[0] in _UNDATED:
             continue

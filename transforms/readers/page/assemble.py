@@ -34,6 +34,7 @@ from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
 _BESIDE = 0.6  # of a label's size, by which the line that it stands beside may be higher
+_SAME = 0.3  # points by which sizes of one kind differ
 _HALF = 0.5  # of a leading
 _REACH = 3.6  # leadings from a heading's first line in the margin down to the lines that it is over
 
@@ -67,16 +68,19 @@ def assemble(
         main.append([region for region in found if not is_side(region, found)])
         side.append([region for region in found if is_side(region, found)])
     writer = PageWriter(measures)
-    _write(writer, _flow(main, own), _flow(side, own))
+    _write(writer, _flow(main, own), _flow(side, own), measures.title)
     for words in filter(str.strip, turned):
         writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
     return "\n".join(writer.lines).strip("\n") + "\n"
 
 
-def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Paragraph]]) -> None:
+def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Paragraph]], title: float) -> None:
     """Write the regions of the main column and those of the sidebars."""
     contact = [made for made in beside if any(map(_holds_address, made))] if main else []
-    if contact:
+    named_beside = _with_title(beside, title)
+    if named_beside:
+        contact = [*named_beside, *(made for made in contact if made not in named_beside)]
+    elif contact:
         top = _above_headings(main[0])
         writer.region(top)
         main = [main[0][len(top) :], *main[1:]]
@@ -94,6 +98,11 @@ def _above_headings(made: list[Paragraph]) -> list[Paragraph]:
     """The paragraphs above the first heading of a section: the name, and what stands with it."""
     heads = (at for at, one in enumerate(made) if one.label or named(one.text).whole)
     return made[: next(heads, len(made))]
+
+
+def _with_title(beside: list[list[Paragraph]], title: float) -> list[list[Paragraph]]:
+    """The sidebar that begins with the owner's name, in the document's largest type."""
+    return [made for made in beside[:1] if title and made and made[0].size > title - _SAME]
 
 
 def _holds_address(paragraph: Paragraph) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE, may_begin_date
 from transforms.readers.page.segments import Row, Segment
@@ -19,14 +20,30 @@ _MORE = re.compile(rf"{POINT} ?[-–—] ?{MONTH}|{POINT} ?[-–—]|{MONTH}|{RA
 _WHOLE = re.compile(RANGE, re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _BARE = re.compile(r"\d{4} ?[-–—] ?\d{4}")
+_DASHES, _TAIL = "-–—", 12
+_ENDED, _REST = re.compile(r"(?:19|20)\d\d$"), re.compile(rf"(?:{POINT}|{NOW})[).,;]?$", re.IGNORECASE)
 _MOST_WORDS, _MOST_ROWS, _NEAR, _BLANK = 5, 5, 2.5, 0.2  # the last two: points, em
 
 
 def with_broken_dates_whole(rows: Sequence[Row]) -> list[Row]:
     """The rows; those that held nothing but the rest of a date are gone."""
+    for above, row in pairwise(rows):
+        _end_period(above, row)
     for at in range(len(rows) - 1):
         _mend(rows[at : at + _MOST_ROWS])
     return [row for row in rows if row.segments]
+
+
+def _end_period(above: Row, row: Row) -> None:
+    """A dash before the rest of a period that a line's end broke is no bullet: "2014" over "- 2016"."""
+    if not (row.mark and row.mark in _DASHES and above.segments) or above.mark == row.mark or len(row.segments) > 1:
+        return
+    last, rest = above.segments[-1], row.segments[0]
+    if _ENDED.search(last.text[-_TAIL:]) and _REST.match(rest.text) and len(rest.words) <= _MOST_WORDS:
+        last.words += [Word(row.mark, rest.mark_x, rest.x0, rest.base, rest.size), *rest.words]
+        last.changed()
+        last.x1 = rest.x1
+        row.segments.clear()
 
 
 def _mend(rows: Sequence[Row]) -> None:

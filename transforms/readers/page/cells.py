@@ -47,6 +47,8 @@ def _cells_under(  # noqa: PLR0913, PLR0917
     """The places of the cells that the pieces of a row go on with; none where any of them does not."""
     if row.mark or row.label or not 0 < row.gap <= max(_LEADING * leading, _LEADING * row.size):
         return []
+    if _ends_label(above, ends[0], row):
+        return [0]
     places: list[int] = []
     for piece in row.segments:
         place = next((at for at, cell in enumerate(above.segments) if abs(cell.x0 - piece.x0) < _NEAR), -1)
@@ -58,6 +60,23 @@ def _cells_under(  # noqa: PLR0913, PLR0917
         return places if is_table or (not places[0] and _is_grid(above, near)) else []
     goes_on = len(places) < len(above.segments) and (_is_close(above, row) or _is_grid(above, near))
     return places if places[0] or goes_on else []
+
+
+def _ends_label(above: Row, end: Segment, row: Row) -> bool:
+    """True for small letters alone in the first column, flush with either side of it: "Name and type of" goes on."""
+    piece = row.segments[0]
+    if len(row.segments) > 1 or not piece.text[0].islower() or above.segments[1].text[0].islower():
+        return False
+    if is_date(end) or end.text[-1] in ".:":
+        return False
+    is_flush = abs(piece.x1 - end.x1) < _NEAR or (
+        abs(piece.x0 - end.x0) < _NEAR and end.x1 + (piece.words[0].x1 - piece.x0) > above.segments[1].x0 - end.size
+    )
+    return (
+        is_flush
+        and max(piece.x1, end.x1) < above.segments[1].x0
+        and not (piece.words[0].style ^ end.words[-1].style) & BOLD
+    )
 
 
 def _heads_text(row: Row, below: Sequence[Row], above: Row) -> bool:

@@ -19,6 +19,7 @@ from transforms.readers.page.cuts import split_dates
 from transforms.readers.page.edges import right_edge, usual_leading
 from transforms.readers.page.grid_wraps import wrapped
 from transforms.readers.page.measures import Measures
+from transforms.readers.page.narrow_items import narrow_items
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment, is_date
 from transforms.readers.page.stacked_lines import own_lines
@@ -46,7 +47,7 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     leading = measures.leading
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
-    going = wrapped(rows, edge) if measures.is_grid else frozenset()
+    going = wrapped(rows, edge) if measures.is_grid else narrow_items(rows, edge, leading)
     apart = own_lines(rows, edge, leading)
     found: list[Paragraph] = []
     for at, row in enumerate(rows):
@@ -201,7 +202,8 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     first = paragraph.columns[0][0].text
     is_alike = word.text == first or (word.text[0].isdigit() and bool(_YEARS.match(word.text) and _YEARS.match(first)))
     is_review = word.text == "Review" and last.text[-1] in ".)"
-    return is_venue or is_alike or is_review or edge - paragraph.x0 < _NARROW * row.size
+    is_item = paragraph.mark and abs(row.x0 - paragraph.text_x) < _NEAR
+    return is_venue or is_alike or is_review or (not is_item and edge - paragraph.x0 < _NARROW * row.size)
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:

@@ -58,7 +58,7 @@ class WordReader:
             else:
                 words.append(word)
         _attach_raised(words)
-        return words
+        return list(whole(words))
 
     def _drawn(self, text_page: Any, letters: Letters) -> list[Drawn]:
         """The page's words. Most are read whole; the letters of the others are gathered one by one."""
@@ -247,6 +247,28 @@ def _before_quotation(text: str) -> str:
 def _is_late(middle: float, right: float) -> bool:
     """True for an accent to the left of where the words so far end: its letter is among them."""
     return middle < right - 0.1
+
+
+def whole(words: Iterable[Word]) -> Iterator[Word]:
+    """The words, one for pieces of one look: letters that reach below their line stand apart in some fonts."""
+    last: Word | None = None
+    for word in words:
+        if last and word.is_glued and _is_alike(last, word):
+            last.text, last.x1 = last.text + word.text, max(last.x1, word.x1)
+            continue
+        if last:
+            yield last
+        last = word
+    if last:
+        yield last
+
+
+def _is_alike(before: Word, word: Word) -> bool:
+    return (
+        (before.style, before.base, before.size) == (word.style, word.base, word.size)
+        and word.x0 > before.x0
+        and not (before.is_raised or word.is_raised or before.is_turned or word.is_turned or before.small or word.small)
+    )
 
 
 def _attach_raised(words: list[Word]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.readers.pdf.made_pdf import Pdf
+from tests.transforms.readers.pdf.pdf_pages import filled, text
 from transforms.readers.page.broken_dates import with_broken_dates_whole
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
@@ -67,3 +69,10 @@ def test_dates_of_two_entries_stay(cells: tuple[tuple[str, str], ...]) -> None:
 def test_a_date_with_room_behind_it_was_not_broken() -> None:
     found = with_broken_dates_whole(rows(("2016-", "Weaver"), ("now", "Dyer")))
     assert [row.segments[0].text for row in found] == ["2016-", "now"]
+
+
+def test_a_dash_before_the_rest_of_a_period_is_no_bullet() -> None:
+    pdf = filled(Pdf(), y=400)
+    for number, words in enumerate(("Medal of the Guild of Gardeners, 2014", "- 2016", "Leaf of the Year, 2012")):
+        pdf.at(50, 100 + 12 * number, words)
+    assert "Gardeners, 2014 - 2016\nLeaf of the Year" in text(pdf)

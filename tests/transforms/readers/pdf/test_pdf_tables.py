@@ -6,6 +6,7 @@ from tests.transforms.readers.pdf.made_pdf import Pdf, width
 from tests.transforms.readers.pdf.pdf_pages import filled, text
 from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.word import Word
+from transforms.readers.pdf.words import whole
 
 
 def table(rows: Sequence[tuple[float, Sequence[tuple[float, str]]]]) -> str:
@@ -22,6 +23,22 @@ def test_a_headings_number_stands_far_from_its_words() -> None:
     pdf.at(75, 100, "Education", 14, "F2")
     pdf.at(50, 120, "PhD in Botany")
     assert text(filled(pdf)).startswith("# 1 Education\n\nPhD in Botany\n")
+
+
+def test_labels_of_a_form_go_on_below_themselves() -> None:
+    pdf = filled(Pdf(), y=500)
+    for number in range(2):
+        top = 100 + 64 * number
+        for at, (label, words) in enumerate((("Dates", "2017"), ("Title of the", "Ph.D. in Bark"), ("degree", ""))):
+            pdf.right(150, top + 12 * at, label)
+            pdf.at(170, top + 12 * at, words)
+    assert text(pdf).count("Title of the degree\tPh.D. in Bark\n") == 2
+
+
+def test_words_in_pieces_of_one_look_are_whole() -> None:
+    words = [Word(text, 10.0 * at, 10.0 * at + 9, 700.0, 10.0) for at, text in enumerate(("Bo", "g", "s", "of"))]
+    words[1].is_glued = words[2].is_glued = True
+    assert [word.text for word in whole(words)] == ["Bogs", "of"]
 
 
 def test_a_date_belongs_to_larger_words_beside_it() -> None:

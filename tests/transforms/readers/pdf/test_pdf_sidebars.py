@@ -1,0 +1,54 @@
+"""PDF files: sidebars with the owner's name, and the wrapped items of narrow columns. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.readers.pdf.made_pdf import Pdf
+from tests.transforms.readers.pdf.pdf_pages import text
+
+MAIN = "Wrote about the leaves of trees and of bushes, about roots and twigs"
+PRIZES = (
+    ("Prize of the Guild of", "Gardeners, 2019"),
+    ("Medal of the Town", "for its trees, 2017"),
+    ("Leaf of the Year, 2016",),
+    ("Stipend of the Fund", "for Bark, 2014"),
+)
+
+
+def page(items: tuple[tuple[str, ...], ...], *, apart: float = 0.0) -> str:
+    """A page with a sidebar of prizes; `apart`: points by which they stand apart."""
+    pdf = Pdf()
+    pdf.at(40, 60, "Ada Novak", 18)
+    pdf.at(40, 82, "Honors", 10, "F2")
+    y = 96.0
+    for item in items:
+        for line in item:
+            pdf.at(40, y, line)
+            y += 12
+        y += apart
+    pdf.at(180, 60, "Education", 10, "F2")
+    for number in range(30):
+        pdf.at(180, 74 + 12.5 * number, MAIN)
+    return text(pdf)
+
+
+def test_a_sidebar_that_begins_with_the_name_stands_first() -> None:
+    assert page(PRIZES).startswith("# Ada Novak\n")
+
+
+def test_items_that_end_in_dates_go_on_in_a_narrow_column() -> None:
+    made = page(PRIZES)
+    assert (
+        "Prize of the Guild of Gardeners, 2019\nMedal of the Town for its trees, 2017\nLeaf of the Year, 2016\n" in made
+    )
+
+
+def test_items_that_stand_apart_go_on_in_a_narrow_column() -> None:
+    made = page(tuple((*item[:-1], item[-1].partition(",")[0]) for item in PRIZES), apart=4)
+    assert "Prize of the Guild of Gardeners\n" in made
+    assert "Stipend of the Fund for Bark\n" in made
+
+
+def test_lines_of_a_narrow_column_are_items_where_nothing_says_otherwise() -> None:
+    assert "Prize of the Guild of\nGardeners" in page(
+        tuple((line.partition(",")[0],) for one in PRIZES for line in one)
+    )
