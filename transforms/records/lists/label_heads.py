@@ -16,7 +16,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import is_occasion, named
 from transforms.model import Line, Section
 from transforms.records.awards.words import has_award_word
-from transforms.records.lists.looks import is_organization
+from transforms.records.lists.looks import is_organization, is_titled, is_venue
 from transforms.records.service.role_words import role_of
 from transforms.text.styled import without
 
@@ -99,7 +99,7 @@ def _beside_labels(section: Section) -> list[_Block]:
         return []
     starts = [i for i, line in enumerate(lines) if _is_beside_label(line, section.kind)]
     ends = [*starts[1:], len(lines)] if starts else []
-    if not any(_is_dated_list(lines[start:end]) for start, end in zip(starts, ends, strict=True)):
+    if not any(_is_list(lines[start:end]) for start, end in zip(starts, ends, strict=True)):
         return []
     blocks: list[_Block] = [((), lines[: starts[0]])] if starts[0] else []
     blocks += [_split(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
@@ -115,9 +115,19 @@ def _is_beside_label(line: Line, kind: str) -> bool:
     return _heads(label, kind) or (kind == "awards" and is_organization(label) and not has_award_word(label))
 
 
-def _is_dated_list(lines: Sequence[Line]) -> bool:
-    """True for several dated lines and what runs over them, only the first of them in columns."""
-    return sum(map(_dated, lines)) > 1 and not any("\t" in line.text for line in lines[1:])
+def _is_list(lines: Sequence[Line]) -> bool:
+    """True for several dated lines and what runs over them, or several venues, only the first of them in columns."""
+    if any("\t" in line.text for line in lines[1:]):
+        return False
+    return sum(map(_dated, lines)) > 1 or (len(lines) > 1 and all(map(_is_venue_alone, lines)))
+
+
+def _is_venue_alone(line: Line) -> bool:
+    name = line.text.rpartition("\t")[2]
+    return is_venue(name) and is_titled(name) and not _MARKS.intersection(name)
+
+
+_MARKS = frozenset(",;:")
 
 
 def _dated(line: Line) -> bool:

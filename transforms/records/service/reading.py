@@ -14,7 +14,14 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities import venues
 from transforms.model import Line
-from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
+from transforms.records.lists.looks import (
+    is_acronym,
+    is_organization,
+    is_place,
+    is_titled,
+    is_venue,
+    outside_brackets,
+)
 from transforms.records.lists.periods import NONE, Period, first_given, period
 from transforms.records.service.lines import Clause, clauses_of
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
@@ -251,7 +258,14 @@ def _goes_on(line: Line, clauses: Sequence[Clause], state: _Open, *, begun: bool
         or any(clause.role for clause in clauses)
         or line.text.startswith("[")
         or any(venues.known(held.venue) or _is_board(held) for clause in clauses for held in clause.held[:1])
+        or (state.role in HELD_AT_SEVERAL and _names_venue(line, clauses))
     )
+
+
+def _names_venue(line: Line, clauses: Sequence[Clause]) -> bool:
+    """True for a line of nothing but the name of one venue, below others where one reviewed or edited."""
+    held = [held for clause in clauses for held in clause.held]
+    return len(held) == 1 and held[0].venue == line.text.strip(" .") and is_venue(line.text) and is_titled(line.text)
 
 
 def _is_board(held: Held) -> bool:

@@ -168,3 +168,26 @@ def test_sorts_of_service_and_funding_that_head_a_section() -> None:
     funded = read("## Grants as Co-PI\n\n- Inner life of mosses, National Science Foundation, 2018\n").grants
     assert [one.venue for one in served] == ["Moss Days"]
     assert [one.title for one in funded] == ["Inner life of mosses"]
+
+
+def test_plain_names_beside_and_below_a_role_in_the_margin_are_venues() -> None:
+    text = (
+        "SERVICE\n\n"
+        "Ad hoc reviewer           Journal of Mosses\n"
+        "                          Transactions on Ferns\n"
+        "                          Peat Letters\n\n"
+        "Co-organizer              Annual Meeting of the Fern Guild\n"
+        "                          Workshop on Wet Moss\n"
+    )
+    assert [(one.role, one.venue) for one in read(text, "text/plain").service] == [
+        ("reviewer", "Journal of Mosses"),
+        ("reviewer", "Transactions on Ferns"),
+        ("reviewer", "Peat Letters"),
+        ("organizer", "Annual Meeting of the Fern Guild"),
+        ("organizer", "Workshop on Wet Moss"),
+    ]
+
+
+def test_a_hosting_body_below_an_organizer_in_a_column_is_no_venue_of_its_own() -> None:
+    text = "## Service\n\nOrganizer\tWorkshop on Wet Moss\nUniversity of Oslo, 2019\n"
+    assert [one.venue for one in read(text).service][:1] == ["Workshop on Wet Moss"]
