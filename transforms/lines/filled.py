@@ -117,7 +117,12 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
 
 
 def _parts_date(above: Line, line: Line) -> bool:
-    """True between a month and its year, where the line above states no other: "Intern, Turku Nov" over "2021"."""
+    """True between a month and its year, where the line above states no other: "Intern, Turku Nov" over "2021".
+
+    Also before the dash of a range that ends an entry, which is no bullet there: "Moss Prize, 2017" over "– 2021".
+    """
+    if line.bullet and line.bullet != above.bullet:
+        return " " in above.text and not (line.gap_before or above.trailing_break) and _ends_range(above, line)
     if line.text[:2] not in _CENTURIES or not (year := _FIRST_YEAR.match(line.text)) or not _goes_on(above, line):
         return False
     words, _, month = above.text.rstrip().rpartition(" ")

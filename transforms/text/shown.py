@@ -80,7 +80,10 @@ def clean(raw: str) -> str:
     text = PICTURE.sub(_unpictured, text)
     if _LOOSE_ACCENT.search(text):
         text = _LOOSE_ACCENT.sub(_accented, text)
-    return unicodedata.normalize("NFC", text)
+    return unicodedata.normalize("NFC", _DOTLESS.sub("i", text) if "ı" in text else text)
+
+
+_DOTLESS = re.compile("ı(?=[\u0300-\u036f])")  # the typesetter's letter below an accent
 
 
 def _unpictured(match: re.Match[str]) -> str:

@@ -151,6 +151,17 @@ def test_a_range_broken_before_its_dash_is_one_range() -> None:
     assert f"{job} - May 2021" in whole
 
 
+def test_a_range_broken_before_its_dash_ends_an_item_without_a_margin() -> None:
+    text = (
+        "GRANTS\n\n   • Globex Council, “Inner life of mosses”, EUR 240,000, 2017\n     – 2021\n   • Moss Fund, 2014\n"
+    )
+    lines = with_whole_lines(read_lines(read(text.encode(), "made-up.txt"), 10_000))
+    assert [line.text for line in lines if line.text][1:] == [
+        "Globex Council, “Inner life of mosses”, EUR 240,000, 2017 – 2021",
+        "Moss Fund, 2014",
+    ]
+
+
 def test_a_month_at_the_end_of_a_line_goes_with_its_year() -> None:
     lines = read_lines(
         read(b"- Harbour Institute - Intern - Bergen Nov\n    2011 - Jun 2012\n- Counted barnacles.\n", "cv.md")

@@ -28,6 +28,10 @@ def test_quotes_and_stops_are_those_of_latin_letters(raw: str, shown: str) -> No
     assert clean(raw) == shown
 
 
+def test_a_letter_without_its_dot_below_an_accent_is_one_with_it() -> None:
+    assert clean("Inés Marı\u0301n, Fı\u0301sica") == "Inés Marín, Física"
+
+
 def test_titles_between_two_closing_quotes() -> None:
     parsed = read(
         "## Invited lectures\n\n1. Weaving Center, Turku, Finland. ”Looms and small threads”. April 2024.\n\n"
