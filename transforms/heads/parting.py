@@ -15,6 +15,14 @@ def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
     return labelled and style.level > 0 == head.style.level and is_occasion(head.line.text)
 
 
+def is_part_in(head: Head, kind: str, style: Style) -> bool:
+    """True for a word of many meanings, bold below a section's heading in markup: "Professional" in "Certifications"."""
+    return kind in _PARTED and head.named.weak and head.style.bold and style.level > head.style.level == 0
+
+
+_PARTED = frozenset(("awards", "advising", "grants", "talks"))
+
+
 def opens_works(head: Head, style: Style) -> bool:
     """True for "Conferences" of a lesser look right below "Publications": what was printed there."""
     return style.level > 0 == head.style.level and is_occasion(head.line.text)

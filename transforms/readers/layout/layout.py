@@ -30,6 +30,7 @@ from transforms.readers.layout.pages import (
 from transforms.readers.layout.paragraphs import with_paragraphs_whole
 from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
 from transforms.readers.layout.right_dates import with_right_dates
+from transforms.readers.layout.right_periods import with_right_periods_whole
 from transforms.readers.layout.rows import with_spaced_rows
 from transforms.readers.layout.sides import with_sides_apart
 from transforms.readers.layout.tables import with_whole_cells
@@ -78,7 +79,7 @@ def read_layout(text: str) -> str:
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in without_running_heads(lines)])
-    pages = with_small_letters(with_headings(with_whole_cells(with_periods_whole(rows))))
+    pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
     sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
     if margins := _margins(pages):
         return _with_sides(_with_margin(margins), sides)

@@ -28,6 +28,7 @@ from transforms.readers.page.paragraphs import (
     paragraphs,
     wide_edge,
 )
+from transforms.readers.page.right_periods import with_right_periods_whole
 from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.stacked_dates import with_periods_whole
 from transforms.readers.page.word import Word
@@ -153,6 +154,7 @@ def _flow(pages: list[list[Region]], own: Sequence[Measures]) -> list[list[Parag
             if by:
                 over[-1].move(-by)
             with_periods_whole(rows)
+            with_right_periods_whole(rows)
             made = paragraphs(with_broken_dates_whole(rows), measures)
             if over and made:
                 made[0].has_gap = begins_entry(made[0], found)

@@ -63,13 +63,13 @@ class Item:
     def kind(self) -> str:
         """The kind that the nearest heading above names: the section's own, or a subheading's."""
         for text in self.above[:-1]:
-            kinds = named(text).kinds
-            kind = self.entry.section.kind
+            said = named(text)
+            kinds, kind = said.kinds, self.entry.section.kind
             if parts_honours(text, kind):
                 return kind
             if kinds == ("talks",) and (kind == "teaching" or (kind == "service" and is_occasion(text))):
                 return kind  # "Lectures" and "Workshops" among courses, "Conferences" among those reviewed for
-            if kinds and named(text).whole:
+            if kinds and said.whole and not said.weak:
                 return kinds[0]
         return self.entry.section.kind
 

@@ -157,7 +157,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         and not (default == "grants" and (has_amount(whole) or _has_title(whole)))
         and not honours_reviewer(text)
         and not is_honour(text)
-        and not _LICENSED.search(_heading(item))
+        and not any(map(_LICENSED.search, item.above))
     ):
         return "service"
     if default == "awards" and _SPEAKER.match(text):

@@ -38,7 +38,7 @@ from transforms.records.talks.talks import talks_in
 from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import teaching_in
 from transforms.records.teaching.once import one_each
-from transforms.records.teaching.positions import headed_by, held_in
+from transforms.records.teaching.positions import has_courses, headed_by, held_in
 from transforms.records.teaching.schools import under_schools
 from transforms.records.teaching.terms import with_terms
 from transforms.records.told.spoken import spoken_apart
@@ -139,4 +139,4 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     held = held_in(taught)
     yield from held.values()
     yield from headed_by(taught)
-    yield from one_each(teaching_in([item for i, item in enumerate(taught) if i not in held]))
+    yield from one_each(teaching_in([item for i, item in enumerate(taught) if i not in held or has_courses(item)]))

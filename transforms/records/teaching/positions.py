@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.titles import is_title
 from transforms.evidence import of_lines
+from transforms.headings.wording import Named, named
 from transforms.parsed import Position
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_lines
@@ -93,7 +95,7 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
     first = item.head[0].text if item.head else ""
     if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.group:
         return None
-    if item.entry.parent or _at_event(item) or any(not _tells(line.text) for line in item.details):
+    if item.entry.parent or _at_event(item) or (has_courses(item) and not _is_under_posts(item)):
         return None
     told = next((i for i, line in enumerate(item.head) if i and _tells(line.text)), len(item.head))
     if any(not _tells(line.text) for line in item.head[told:]):
@@ -113,6 +115,21 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
         return None
     employer = _employer(pieces, title, sure=sure)
     return _position(title.text, employer, lines, item) if employer else None
+
+
+def has_courses(item: Item) -> bool:
+    """True for an entry with lines below it that tell no deeds: they may be its courses."""
+    return any(not _tells(line.text) for line in item.details)
+
+
+def _is_under_posts(item: Item) -> bool:
+    """True for an entry with a period in a part of the posts ("Employment" over "Teaching"), its courses in bullets."""
+    dated = any(date.is_range for line in item.head for date in find_dates(line.text))
+    over = map(named, item.entry.section.path[:-1])
+    return dated and all(line.bullet for line in item.details) and any(said == _POSTS for said in over)
+
+
+_POSTS = Named(("positions",), whole=True)
 
 
 def _at_event(item: Item) -> bool:

@@ -1,0 +1,44 @@
+"""Periods set in two rows at the right edge. Consumes the rows of a region; puts each period on its first row.
+
+"Lecturer, University of X      May 2019 –" over "Taught looms and dyes          June 2021": the column is too narrow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from transforms.readers.date_patterns import NOW, POINT
+from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.stacked_dates import behind
+
+_BEGUN = re.compile(rf"(?:{POINT}) ?[-–—]", re.IGNORECASE)
+_ENDED = re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_LEAST, _MOSTLY = 2, 0.75  # such periods of a region, and their share of its open dates
+
+
+def with_right_periods_whole(rows: Sequence[Row]) -> None:
+    """Put the ends of periods beside their beginnings, where most open dates at the right have an end below."""
+    begun = [(row, below) for row, below in pairwise(rows) if _is_begun(row)]
+    ended = [pair for pair in begun if _goes_on(*pair)]
+    if len(ended) < max(_LEAST, _MOSTLY * len(begun)):
+        return
+    for row, below in ended:
+        first, second = row.segments[-1].words, below.segments[-1].words
+        row.segments[-1] = Segment([*first, *(behind(first[-1], word) for word in second)])
+        below.segments.pop()
+
+
+def _is_begun(row: Row) -> bool:
+    return len(row.segments) > 1 and row.segments[-1].text[-1] in "-–—" and _BEGUN.fullmatch(row.segments[-1].text)
+
+
+def _goes_on(row: Row, below: Row) -> bool:
+    """Whether the row below ends in a date that may end the period, in the same column."""
+    first, second = row.segments[-1], below.segments[-1]
+    if not (second.x0 < first.x1 and first.x0 < second.x1 and _ENDED.fullmatch(second.text)):
+        return False
+    since, until = _YEAR.search(first.text), _YEAR.search(second.text)
+    return since is not None and (until is None or since[0] <= until[0])
