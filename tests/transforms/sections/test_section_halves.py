@@ -108,3 +108,14 @@ def test_research_among_achievements_is_no_list_of_interests() -> None:
         "- Led 4 projects with 12 weavers\n"
     )
     assert parsed.interests == []
+
+
+def test_a_word_of_many_meanings_in_bold_parts_the_section_above() -> None:
+    parsed = read(
+        "## Certifications\n\n**Professional**\n\n2019–Present\t**Board of Wool Medicine**\n\n"
+        "2012–2016\t**Felt Life Support**\n\n## Mentorship\n\n**Students**\n\n- Ada Quill, PhD\n- Bo Fern, PhD\n\n"
+        "**Research**\n\n- Otto Vale, BS\n- Ines Moss, MSc\n"
+    )
+    assert [one.name for one in parsed.awards] == ["Board of Wool Medicine", "Felt Life Support"]
+    assert [one.student for one in parsed.advising] == ["Ada Quill", "Bo Fern", "Otto Vale", "Ines Moss"]
+    assert not parsed.interests

@@ -32,7 +32,8 @@ def with_right_periods_whole(rows: Sequence[Row]) -> None:
 
 
 def _is_begun(row: Row) -> bool:
-    return len(row.segments) > 1 and row.segments[-1].text[-1] in "-–—" and _BEGUN.fullmatch(row.segments[-1].text)
+    text = row.segments[-1].text if len(row.segments) > 1 else ""
+    return text[-1:] in ("-", "–", "—") and _BEGUN.fullmatch(text) is not None
 
 
 def _goes_on(row: Row, below: Row) -> bool:
