@@ -195,13 +195,3 @@ def test_a_list_of_courses_that_a_line_s_end_breaks() -> None:
     courses = [one.course for one in found]
     assert "Geometry of One Variable II (WEV 108)" in courses
     assert "Slow Felting (WEV 107)" in courses
-
-
-def test_posts_in_a_part_of_the_posts_keep_their_courses() -> None:
-    parsed = read(
-        "## Positions\n\n### Research\n\n**Research Assistant**\t2015–2016\nInitech\n\n### Teaching\n\n"
-        "**Teaching Assistant**\t08/2020–Present\nUniversity of Oslo\n\n- LIN 101 (Human Looms) – Spring 2021\n"
-        "- LIN 120 (Looms and Dyes) – Fall 2020"
-    )
-    assert [(p.title, p.organization) for p in parsed.positions][-1] == ("Teaching Assistant", "University of Oslo")
-    assert len(parsed.teaching) == 2
