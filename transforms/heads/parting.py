@@ -17,6 +17,8 @@ def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
 
 def is_part_in(head: Head, kind: str, style: Style) -> bool:
     """True for a word of many meanings, bold below a heading in markup: "Professional" in "Certifications"."""
+    if kind == "papers":
+        return opens_works(head, style)
     return kind in _PARTED and head.named.weak and head.style.bold and style.level > head.style.level == 0
 
 

@@ -22,7 +22,7 @@ from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
-from transforms.heads.parting import are_some_works, is_part_in, opens_works, parts_service
+from transforms.heads.parting import are_some_works, is_part_in, parts_service
 from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
@@ -224,9 +224,8 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     if advised or (open_.kind == "teaching" and _names_form(head, open_)):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
-    unknown = unknown or (open_.kind == "papers" and opens_works(head, open_.style))
-    part = unknown or is_part_in(head, open_.kind, open_.style)
-    return (part and begun) or _is_group(head, open_.kind, open_.style)
+    unknown = unknown or is_part_in(head, open_.kind, open_.style)
+    return (unknown and begun) or _is_group(head, open_.kind, open_.style)
 
 
 def _names_form(head: Head, open_: _Open) -> bool:
