@@ -94,6 +94,7 @@ _JOINED = re.compile(r"\s?[+/&-]\s?|\sand\s")  # "Integrated Master of Science (
 
 _WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Project: Looms"
     r"(?i)(?<=['’]s) (?:research )?project$|(?:['’]s)? (?:project|thesis|dissertation|report|essay)(?: title| topic)?:"
+    r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
     r"|/YYYY"  # a form's month: "MM/YYYY"
 )
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"

@@ -42,6 +42,7 @@ from transforms.entities.studies import is_field
         ("MCompSci Software Design, University of Leeds", "MCompSci", "master", "Software Design"),
         ("Licence 3 in Botany", "Licence 3", "bachelor", "Botany"),
         ("Magister Artium in History", "Magister Artium", "master", "History"),
+        ("A.B. Botany magna cum laude, Globex", "A.B.", "bachelor", "Botany"),
         ("Second State Examination in Law", "Second State Examination", "master", "Law"),
         ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
         ("MTidSci in Tidal Engineering, Nordhaven University", "MTidSci", "master", "Tidal Engineering"),
@@ -85,7 +86,15 @@ def test_levels_and_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Master's Project: Looms", "Master’s Project", "PhD thesis title: Looms", "MSc Report: Felt"]
+    "text",
+    [
+        "Master's Project: Looms",
+        "Master’s Project",
+        "PhD thesis title: Looms",
+        "MSc Report: Felt",
+        "Doctoral research",
+        "Master's research, Globex",
+    ],
 )
 def test_what_was_written_for_a_degree_is_none(text: str) -> None:
     assert find_degrees(text) == ()
