@@ -43,6 +43,7 @@ from transforms.entities.studies import is_field
         ("Licence 3 in Botany", "Licence 3", "bachelor", "Botany"),
         ("Magister Artium in History", "Magister Artium", "master", "History"),
         ("A.B. Botany magna cum laude, Globex", "A.B.", "bachelor", "Botany"),
+        ("BA in Felt (summa cum laude, Phi Beta Kappa), Globex", "BA", "bachelor", "Felt"),
         ("Second State Examination in Law", "Second State Examination", "master", "Law"),
         ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
         ("MTidSci in Tidal Engineering, Nordhaven University", "MTidSci", "master", "Tidal Engineering"),
