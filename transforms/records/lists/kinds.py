@@ -150,7 +150,7 @@ _HONOURS = re.compile(r"\b[Hh]onou?rs\b")
 
 
 def _honour_or_grant(item: Item, text: str, default: str) -> str:
-    found = word_list(outside_brackets(text))
+    found = [word for word in word_list(outside_brackets(text)) if word != "pi" or "PI" in text]  # "Pi Mu Epsilon"
     whole = "\n".join(line.text for line in item.lines)
     if (
         _is_service(item)
@@ -168,7 +168,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     tells = _tells_grant(whole) if mixed else _tells_role(whole)
     if mixed and funded and not (is_honour(text) or is_personal(found)):
         return "grants"
-    named = any(word in words("grants", "words") and (word != "pi" or "PI" in text) for word in found[:14])
+    named = any(word in words("grants", "words") for word in found[:14])
     if named and (mixed or funded or _tells_grant(whole)) and not pays_a_person(found):
         return "grants"
     return "grants" if tells and not is_honour(text) else default

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import read as read_career
 from tests.transforms.records.one_section import read
 
@@ -101,3 +102,12 @@ def test_a_label_of_skills_above_a_heading_stays_with_them() -> None:
     found = read_career(text)
     assert [one.venue for one in found.service] == ["Weft Days"]
     assert {"dyeing", "felting"} <= {one.text for one in found.skills}
+
+
+def test_a_societys_letters_are_no_investigator() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Grants and Awards\n\n- Moss Seed Grant, 2022\n- Heron Fellowship, Uppsala University, 2020\n"
+        "- Pi Sigma Alpha, 2017\n- Sigma Pi Sigma, 2016\n"
+    )
+    assert [one.name for one in cv.awards] == ["Heron Fellowship", "Pi Sigma Alpha", "Sigma Pi Sigma"]
+    assert [one.title for one in cv.grants] == ["Moss Seed Grant"]
