@@ -18,6 +18,8 @@ def dated(text: str, **metadata: str) -> str | None:
     ("text", "date"),
     [
         ("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n\nLast updated: May 2025\n", "2025-05"),
+        ("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n\nThis CV was last updated in May 2025.\n", "2025-05"),
+        ("Ada Vale\n\nEDUCATION\n\nPhD, 2019\n\nThis version of Slow Looms was weighed in May 2018.\n", "2019"),
         ("Ada Vale\nCurriculum Vitae\nSeptember 2025\n\nEDUCATION\n\nPhD, 2019\n", "2025-09"),
         ("Ada Vale\n\nEDUCATION\n\nPhD 2017 - 2021\n\nEXPERIENCE\n\nFellow, March 2022 - Present\n", "2022-03"),
         ("Ada Vale\n\nEDUCATION\n\nPhD 2022 - 2027 (expected)\n\nAWARDS\n\nPrize, 2023\n", "2023"),

@@ -27,11 +27,13 @@ _OF = re.compile(
     re.IGNORECASE,
 )
 _STAMP = re.compile(
-    rf"\W{{0,3}}(?:(?:page\s|document\s|cv\s)?(?:{any_of('furniture', 'lines', 'stamps')})\b)",
+    rf"\W{{0,3}}(?:(?:(?:this\s)?(?:page|document|cv|vita|r[eé]sum[eé])\s(?:(?:was|is)\s)?)?"
+    rf"(?:{any_of('furniture', 'lines', 'stamps')})\b)",
     re.IGNORECASE,
 )
 _DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
 _LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
+_LEAD = 26  # characters of "This document was last updated"
 _UNDATED = ("updated", "updated:")  # a stamp whose date a script puts there
 
 
@@ -98,7 +100,7 @@ def is_stamp(text: str) -> bool:
     """True where the text says when the document was last updated ("Last updated: May 2025"), or would say it."""
     if text[:2].lower() not in _STAMP_BEGINS and text[:1].isalnum():
         return False
-    is_last = "ast " in text[:12]
+    is_last = "ast " in text[:_LEAD]
     stamp = _STAMP.match(text) if len(text) < (_STAMP_LENGTH if is_last else _LEGEND_LENGTH) else None
     if stamp is None:
         return False
