@@ -141,6 +141,8 @@ def _is_inner(found: Sequence[str]) -> bool:
     """True where the last word is inside what is told: "Law and Society", "Reading Habits in Rural Schools"."""
     if found[-1] in _THEMES and found[-2:-1] in (["and"], ["in"]):
         return True
+    if found[-3:-1] == ["in", "the"] or (found[1:2] == ["and"] and found[0] in _heads() and "of" not in found):
+        return True  # "Work and Family in the Lab", "Trust and Taxes in Border Towns"
     if found[-1] == "schools" and "of" in found[1:-1] and found[0] not in _heads():
         return True
     return (

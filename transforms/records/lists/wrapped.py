@@ -55,7 +55,8 @@ def margin(context: Context) -> int:
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
     for above, line in pairwise(context.lines):
         is_open = line.text[:1].islower() or ("“" in above.text and goes_on_quoted(above.text, line.text))
-        if is_open and _goes_on(above, line, width):
+        is_listing = above.text[-1:] == "," and _FULL * width < above.indent + len(above.text) <= width
+        if (is_open or is_listing) and _goes_on(above, line, width):
             return width
     return _UNWRAPPED
 

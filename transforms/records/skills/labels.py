@@ -80,6 +80,8 @@ def heads_bullets(line: Line, below: Line | None, above: Line | None) -> bool:
 
 def labels_over(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that head groups of items: a few words without a bullet over items, several times alike."""
+    if heads := _all_heads(lines):
+        return heads
     over = [line for line, below in pairwise(lines) if below.bullet and _is_few(line) and line.indent <= below.indent]
     if len(over) < _LEAST:
         return frozenset()
@@ -87,6 +89,62 @@ def labels_over(lines: Sequence[Line]) -> frozenset[int]:
     return frozenset(
         found | {line.number for line, below in pairwise(lines) if below.number in found and _is_few(line)}
     )
+
+
+def _all_heads(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines without a bullet, or of those in bold, where each of several stands over items that differ.
+
+    A word that is a tool's name elsewhere heads items as its like do: "Statistics" beside "Programming".
+    """
+    for is_head in (_has_no_bullet, _is_bold):
+        heads = [line for line in lines if is_head(line)]
+        if len(heads) < _PAIR or not is_head(lines[0]) or is_head(lines[-1]):
+            continue
+        is_apart = not any(is_head(above) and is_head(line) for above, line in pairwise(lines))
+        if is_apart and all(map(_is_short, heads)) and any(map(_is_few, heads)):
+            return frozenset(line.number for line in heads)
+    return _lone_head(lines)
+
+
+def _lone_head(lines: Sequence[Line]) -> frozenset[int]:
+    """The number of the one line in bold, between items above and a list below: "Statistics" among tools."""
+    heads = [at for at, line in enumerate(lines) if _is_bold(line)]
+    if len(heads) != 1 or not 0 < heads[0] < len(lines) - 1 or not _is_short(lines[heads[0]]):
+        return frozenset()
+    above, line, below = lines[heads[0] - 1 : heads[0] + 2]
+    is_over = bool(below.bullet and above.bullet) or ("," in below.text and "," in above.text)
+    return frozenset((line.number,)) if is_over and line.gap_before else frozenset()
+
+
+def _has_no_bullet(line: Line) -> bool:
+    return not line.bullet
+
+
+def _is_bold(line: Line) -> bool:
+    return line.is_bold and not line.bullet
+
+
+def _is_short(line: Line) -> bool:
+    words = len(line.text.split())
+    return 0 < words <= _LABEL_WORDS and not any(mark in line.text for mark in ",;\t") and ":" not in line.text[:-1]
+
+
+def with_brackets_apart(section: Section) -> Section:
+    """The section; labels before lists in brackets get a colon: "Programming (C, Go)" over "Tools (Git, Emacs)"."""
+    found = [_BRACKETED.match(line.text) for line in section.lines]
+    names = [one["label"] for one in found if one]
+    listed = (part for one in found if one for part in _LISTED.split(one["rest"]))
+    if len(names) < _PAIR or len(names) < len(found) or any(map(_is_tool, names)) or not any(map(_is_tool, listed)):
+        return section
+    lines = (
+        replace(line, text=f"{one['label']}: {one['rest']}", bold=(), italic=(), links=())
+        for line, one in zip(section.lines, found, strict=True)
+        if one
+    )
+    return replace(section, lines=tuple(lines))
+
+
+_BRACKETED = re.compile(r"(?P<label>[^\W\d_][^(),:;\t]{1,40}) \((?P<rest>[^(),]{1,40},[^()]{1,200})\)\.?$")
 
 
 def _is_few(line: Line) -> bool:

@@ -25,6 +25,7 @@ from transforms.records.skills.labels import (
     labels_over,
     tongue_at,
     tool_at,
+    with_brackets_apart,
     with_plain_items,
     without_uses,
 )
@@ -82,7 +83,7 @@ _TOOLS = 2  # in a list of languages that holds those of computers too
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    section = with_pairs_apart(with_labels_apart(with_plain_items(section)))
+    section = with_pairs_apart(with_labels_apart(with_brackets_apart(with_plain_items(section))))
     for run in _runs(without_uses(section.lines)):
         where = evidence.of_lines(run)
         for item in _items(run, section):
@@ -148,8 +149,8 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
         rest = text.partition("\t")[2]
         beside = text.count("\t") == 1 and _labels_beside(section) and not set(word_list(rest)) <= LEVELS
         listed = (rest if beside else _without_label(line, text)).strip()
-        if " - " in listed[:_DASH_LABEL] and _are_dashed(section):
-            listed = listed.partition(" - ")[2]
+        if (dash := _DASH.search(listed, 0, _DASH_LABEL)) and _are_dashed(section):
+            listed = listed[dash.end() :]
         if listed[:1] == "(" and listed.find(")") == len(listed) - 1:
             listed = listed[1:-1]
         if (spoken := spoken_in(listed)) or tells_tools(listed):
@@ -185,12 +186,15 @@ _NARROW = (16, 60)  # characters of such a line
 @lru_cache(maxsize=8)
 def _are_dashed(section: Section) -> bool:
     """True where several lines begin with a word or two and a dash over a list: "Methods - weaving, dyeing"."""
-    dashed = [line for line in section.lines if " - " in line.text[:_DASH_LABEL] and not line.bold]
-    return len(dashed) > 1 and all(
-        "," in line.text.partition(" - ")[2] and "," not in line.text.partition(" - ")[0] for line in dashed
-    )
+    dashed = [
+        (line.text[: dash.start()], line.text[dash.end() :])
+        for line in section.lines
+        if not line.bold and (dash := _DASH.search(line.text, 0, _DASH_LABEL))
+    ]
+    return len(dashed) > 1 and all("," in rest and "," not in label for label, rest in dashed)
 
 
+_DASH = re.compile(r" [-–—] ")
 _DASH_LABEL = 30  # characters that such a label takes up at most
 
 

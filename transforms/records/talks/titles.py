@@ -113,7 +113,16 @@ def begins_named(line: Line) -> bool:
     if _INITIAL.match(line.text[begin : begin + 40]) is None:
         return False
     end = name_run(line.text, begin)
-    return end > begin and not (_is_address(line.text[begin:end]) or _goes_on(line.text, begin, end))
+    run = line.text[begin:end]
+    return end > begin and not (_is_address(run) or _goes_on(line.text, begin, end) or _joins_words(run))
+
+
+def _joins_words(run: str) -> bool:
+    """True for two phrases and no two names, neither with an initial: "Slow Looms and Fast Dyes: An Account"."""
+    return not _INITIALED.search(run) and not all(map(is_name, _AND.split(run.strip(" :"))))
+
+
+_AND, _INITIALED = re.compile(r" (?:and|&) "), re.compile(r"[.,;]|\b[A-Z]{1,2}\b")
 
 
 def _goes_on(text: str, begin: int, end: int) -> bool:
