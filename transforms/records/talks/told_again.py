@@ -1,4 +1,4 @@
-"""A talk with several places behind its title, each with its year in brackets: "“Looms”: LoomConf (2020), DyeCon (2019)".
+"""A talk with several places behind its title, each with its year: "“Looms”: LoomConf (2020), DyeCon (2019)".
 
 Consumes the talks read of an entry, and its lines; produces one talk for each of the places.
 """
@@ -24,7 +24,7 @@ def each_place(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Given]
     start = text.find(title) + len(title) if title and title in text else 0
     if not start or len(_YEARS.findall(text, start)) < _LEAST:
         return talks
-    rest = replace(lines[0], text=text[start:].lstrip(" .,:;–—-”\"’"), bold=(), italic=(), links=())
+    rest = replace(lines[0], text=text[start:].lstrip(' .,:;–—-”"’'), bold=(), italic=(), links=())
     found = spots([rest])
     is_each = len(found) >= _LEAST and all(place and year for place, year in found)
     return [Given(title, (place,), year) for place, year in found if place] if is_each else talks

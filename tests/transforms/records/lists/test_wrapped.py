@@ -31,6 +31,18 @@ def test_paragraphs_put_together_say_nothing_of_the_margin() -> None:
     assert margin(Context(document, read_lines(document), ())) < len(wrapped)
 
 
+def test_a_long_line_that_ends_in_a_comma_shows_the_margin() -> None:
+    text = (
+        "Estimating the Tides of Small Seas, Annual Meeting of the Society of Tides, Riga,\nLatvia, 2021\n\n"
+        "Counting the Waves of Larger Ones, Annual Meeting of the Society of Waves, San\nSebastian, Spain, 2020\n"
+    )
+    document = Document("a.txt", "0" * 64, "text/plain", "utf-8", text)
+    lines = read_lines(document)
+    width = margin(Context(document, lines, ()))
+    assert width < 100
+    assert is_wrapped(lines[3], lines[4], width)
+
+
 def test_an_employer_with_stops_in_its_name_begins_its_own_line() -> None:
     text = "Trial Attorney and Adviser on Looms and Tides\nU.S. Department of Commerce\n"
     above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))

@@ -13,6 +13,19 @@ def skills(body: str) -> list[str]:
     return [skill.text for skill in read(f"## Skills\n\n{body}").skills]
 
 
+@pytest.mark.parametrize("form", ["{} – {}", "{} - {}", "- {} ({})", "**{}**  \n{}\n"])
+def test_labels_before_a_dash_or_a_bracket_or_in_bold_are_none(form: str) -> None:
+    told = {"Programming": "Python, C++", "Methods": "Git, Docker", "Statistics": "R, Stata"}
+    body = "\n\n".join(form.format(*pair) for pair in told.items())
+    assert skills(body) == ["Python", "C++", "Git", "Docker", "R", "Stata"]
+
+
+def test_a_word_over_items_is_a_label_as_its_like_are() -> None:
+    rows = "**Programming**\n\n- Python\n- C++\n\n**Statistics**\n\n- R\n- Stata"
+    assert skills(rows) == ["Python", "C++", "R", "Stata"]
+    assert skills("- Python\n- C++\n\n**Statistics**\n\n- R\n- Stata") == ["Python", "C++", "R", "Stata"]
+
+
 @pytest.mark.parametrize("form", ["- {}: {}.", "- **{}**: {}.", "**{}** – {}"])
 def test_a_tool_before_plain_words_is_the_skill(form: str) -> None:
     told = {

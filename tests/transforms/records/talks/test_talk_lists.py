@@ -22,6 +22,25 @@ def test_a_roll_between_semicolons_has_the_year_ahead_of_it() -> None:
     ]
 
 
+def test_several_dated_places_behind_a_title() -> None:
+    body = (
+        "“Slow looms in wet towns”: LoomConf Annual Meeting (March 2023), Dyers Workshop (May 2022).\n\n"
+        "“Felt at sea”: Nordic Wool Symposium (June 2020), Globex University (May 2019)."
+    )
+    assert set(talks(body)) == {
+        ("Felt at sea", "Globex University", 2019),
+        ("Felt at sea", "Nordic Wool Symposium", 2020),
+        ("Slow looms in wet towns", "Dyers Workshop", 2022),
+        ("Slow looms in wet towns", "LoomConf Annual Meeting", 2023),
+    }
+
+
+def test_two_phrases_before_a_colon_are_no_speakers() -> None:
+    titles = ["Slow Tides and Fast Looms: An Account", "Trust and Taxes in Border Towns", "Felt and Fog in the Lab"]
+    body = "\n".join(f"- {title}, Dyers Workshop, Oslo, Norway, 20{at + 11}" for at, title in enumerate(titles))
+    assert {title for title, _, _ in talks(body)} == set(titles)
+
+
 def test_a_roll_names_each_venue_once_for_each_of_its_years() -> None:
     found = talks("Seminars: Bocconi (2023), University of Oslo (2022, 2019), Stockholm School of Economics (2021)")
     assert found == [
