@@ -22,6 +22,7 @@ _HONOUR = re.compile(
     f"for ){{1,6}}(?:Scholar|Fellow))s?{_YEARS}"
 )
 _NAMED = re.compile(rf"[A-Z][^;,]{{4,60}}\b(?:Prize|Award|Medal|Fellowship|Scholarship|Bursary|Studentship){_YEARS}")
+_TAKEN_WITH = re.compile(rf"(?i)(?:with )?(?:{any_of('degrees', 'of', 'honours')})")
 _PARTS = re.compile(r"\s?[;•|·]\s|,\s(?=[A-Z])")
 _LONGEST = 200  # characters
 
@@ -51,7 +52,8 @@ def _honours(line: Line) -> list[str]:
         return []
     parts = [part.strip() for part in _PARTS.split(text)]
     honours = [part for part in parts if _HONOUR.fullmatch(part)]
-    if not honours or len(honours) + sum(_NAMED.fullmatch(part) is not None for part in parts) < len(parts):
+    besides = [part for part in parts if part not in honours]
+    if not honours or not all(_NAMED.fullmatch(part) or _TAKEN_WITH.fullmatch(part) for part in besides):
         return []
     return [] if find_degrees(text) else parts
 

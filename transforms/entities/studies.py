@@ -48,3 +48,13 @@ def after_adjectives(text: str, at: int, limit: int) -> int:
 
 _ADJECTIVE = r"[A-Z][a-z]{2,20}(?:ar|al|ic|an)"
 _DESCRIBED = re.compile(rf"{_ADJECTIVE}(?:, {_ADJECTIVE}){{0,3}},? (?:and|&) {_ADJECTIVE} (?P<noun>[A-Z][a-z]{{3,20}})")
+
+
+def joins_fields(text: str) -> bool:
+    """True for several names in the case of titles, one a field's: "Comparative Literature and Society"."""
+    names = _AND.split(text)
+    return len(names) > 1 and _TITLED.fullmatch(text) is not None and any(map(is_field, names))
+
+
+_AND = re.compile(r",? (?:and|&) ")
+_TITLED = re.compile(r"[A-ZÀ-Þ][\w'’-]{0,30}(?:[ ,]{1,2}(?:[A-ZÀ-Þ][\w'’-]{0,30}|and|&|of|in|the)){1,13}")

@@ -45,3 +45,9 @@ def test_a_month_in_a_name_is_no_date() -> None:
     assert [(one.name, one.start) for one in read("## Awards\n2017     March of Looms Medal\n").awards] == [
         ("March of Looms Medal", "2017")
     ]
+
+
+def test_honours_of_the_degree_beside_a_society_are_honours() -> None:
+    found = read("## Education\n\n**Globex College**, B.A., Weaving, 2001\nHighest Honors, Phi Beta Kappa\n")
+    assert [(one.degree, one.organization) for one in found.education] == [("B.A.", "Globex College")]
+    assert "Phi Beta Kappa" in [one.name for one in found.awards]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE, SEASON
+from transforms.readers.late_dates import with_late_dates
 
 _POINT, _OPEN = re.compile(POINT, re.IGNORECASE), re.compile(rf"({POINT}) ({NOW})", re.IGNORECASE)
 _LAST = re.compile(rf"{POINT}|{NOW}", re.IGNORECASE)
@@ -37,7 +38,7 @@ def with_dates_of_two_lines(lines: Sequence[str]) -> list[str]:
             _join_ends(out, at)
         elif match := _BEGUN.match(line):
             _join_lists(out, at, match)
-    return _with_broken_dates(out)
+    return with_late_dates(_with_broken_dates(out))
 
 
 def _with_broken_dates(lines: list[str]) -> list[str]:

@@ -88,7 +88,7 @@ class Cards:
 
     def is_card(self, item: LexborNode) -> bool:
         """True for a list item with a heading of its own that names no section."""
-        return self.is_open and item.css_first("h1, h2, h3") is not None and _may_be_card(item)
+        return self.is_open and item.css_first("h1, h2, h3, h4") is not None and _may_be_card(item)
 
     def badge(self, node: LexborNode) -> str | None:
         """What a label set in front of a work says, in brackets; "" for what sort of work it is; None for no label."""
@@ -96,9 +96,14 @@ class Cards:
             return None
         return "" if is_repeated_venue(node) else bracketed(node.text())
 
-    def as_lines(self, lines: list[str]) -> list[str]:
-        """A card's lines; a row where the section's entries are short: an honour, its giver and its year."""
+    def as_lines(self, lines: list[str], lead: str = "") -> list[str]:
+        """A card's lines; a row where the section's entries are short: an honour, its giver and its year.
+
+        `lead`: words that stand before its heading ("2021", "Forth."); above a work's title they would be another's.
+        """
         lines = _with_fields(lines)
+        if lead and lines[0].strip() == lead and (self.kind == "papers" or not is_date(lead)):
+            lines = _with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
         if self.kind not in _DATED:
             return lines
         lines = _with_date_beside(lines)
@@ -115,6 +120,26 @@ class Cards:
                 return
             self._known.add(look)
         yield from (node for node in alike if _may_be_card(node))
+
+
+def lead_of(node: LexborNode) -> str:
+    """The short words in an element of their own before the one that holds a card's heading, "" where there is none."""
+    parts = [part for part in node.iter() if part.tag]
+    if len(parts) < 2 or parts[0].css_first(_HEADINGS) is not None or parts[0].tag in _HEADING_TAGS:
+        return ""
+    words = " ".join(parts[0].text().split())
+    holds = parts[1].tag in _HEADING_TAGS or parts[1].css_first(_HEADINGS) is not None
+    return words if holds and 0 < len(words) <= _LEAD else ""
+
+
+def _with_lead(lines: list[str], lead: str) -> list[str]:
+    """The lines, the lead behind those that are more than links."""
+    at = next((at for at in range(len(lines), 1, -1) if not _LINKS.fullmatch(lines[at - 1])), 1)
+    return [*lines[:at], lead, *lines[at:]]
+
+
+_LINKS = re.compile(r"\s*(?:\[[^\]]{1,30}\]\([^()\s]{1,300}\)\s*)*")
+_LEAD = 10  # characters of a year, or of how far a work is, before its title
 
 
 def _with_fields(lines: list[str]) -> list[str]:

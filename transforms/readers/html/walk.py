@@ -10,10 +10,11 @@ from selectolax.lexbor import LexborNode
 from transforms.headings.wording import named
 from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
 from transforms.readers.html.bibtex import is_control, write_unshown
-from transforms.readers.html.cards import Cards, is_repeated_venue
+from transforms.readers.html.cards import Cards, is_repeated_venue, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture, is_site_menu
 from transforms.readers.html.links import label_of, profiles, unveiled
+from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
@@ -216,7 +217,7 @@ class Walker:
             inner.children(node, style, url)
         else:
             inner.element(node, node.tag or "", style, url)
-        self.writer.put_lines(self.cards.as_lines(inner.writer.text.split("\n")[:-1]))
+        self.writer.put_lines(self.cards.as_lines(inner.writer.text.split("\n")[:-1], lead_of(node)))
         self.writer.end_item()
         self.writer.end_block()
         self.is_in_card = self.is_in_item = False
@@ -249,22 +250,20 @@ class Walker:
 
     def ordered(self, node: LexborNode, style: int, _url: str) -> None:
         """A numbered list."""
-        start = node.attributes.get("start") or "1"
-        number = int(start) if start.isdecimal() and len(start) < 6 else 1
-        step = -1 if "reversed" in node.attributes else 1
-        if step < 0 and not node.attributes.get("start"):
-            number = sum(child.tag == "li" for child in node.iter())
+        number, step = numbering(node)
         self.writer.end_block()
         if label := self.panels.spoken(node, "ol", self.cards.kind):
             self.writer.put_heading(_LEAST_SECTION, label)
         for child in node.iter():
-            if child.tag == "li" and not self.is_hidden(child):
+            if child.tag != "li":
+                self.element(child, child.tag or "", style, "")
+            elif not self.is_in_item and self.cards.is_card(child) and not self.is_hidden(child):
+                self.card(child, style, "")
+            elif not self.is_hidden(child):
                 self.writer.begin_item(f"{max(number, 0)}.")
                 self.children(child, style)
                 self.writer.end_item()
                 number += step
-            elif child.tag != "li":
-                self.element(child, child.tag or "", style, "")
         self.writer.end_block()
 
     def inner(self) -> Walker:

@@ -37,6 +37,7 @@ _BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
 _TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
 _BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
 _STARTS = re.compile(r"(?<= )\S")
+_GAP = re.compile(r"(?<=\S) (?=[A-ZÀ-Þ])")
 
 
 class Cut(NamedTuple):
@@ -58,10 +59,24 @@ def with_sides_apart(pages: Sequence[Page]) -> tuple[list[Page], list[str]]:
             main.append(list(page))
             continue
         known = max(Counter(cut.places).items(), key=lambda item: item[1])[0]
-        rest, side = _apart(page, cut)
+        rest, side = _apart(page, _with_heading_above(page, cut))
         main.append(rest)
         sides.append("\n".join(side))
     return main, sides
+
+
+def _with_heading_above(page: Page, cut: Cut) -> Cut:
+    """The cut with the line above it, where a heading's large letters left one blank behind a word of the sidebar.
+
+    That word ends where others of the sidebar do: "   Looms Education" over "   Felts   2012 - 2016 PhD".
+    """
+    line = page[cut.start - 1].rstrip() if cut.start else ""
+    ends = Counter(len(one[:at].rstrip()) for one, at in zip(page[cut.start : cut.end], cut.places, strict=True))
+    for gap in _GAP.finditer(line):
+        flush = sum(ends[gap.start() + step] for step in (-1, 0, 1))
+        if flush >= _LEAST_BOTH and _heads(line[gap.end() :]):
+            return Cut(cut.start - 1, cut.end, [gap.end(), *cut.places])
+    return cut
 
 
 def _best_cut(page: Page, known: int) -> Cut | None:

@@ -211,6 +211,12 @@ def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     return text
 
 
+def _quotes(text: str, end: int, words: str) -> bool:
+    """True for a label of a quotation, whatever it says, if it is no post: "Title: “Slow Looms”"."""
+    return text[end:].lstrip(" :")[:1] in _QUOTES and not (is_title(words) or find_degrees(words))
+
+
+_QUOTES = ("“", "„", "«", '"')
 _HELD, _THERE = {"title", "degree"}, {"org", "unknown"}
 _HONOUR, _HONOURED = re.compile(r"(?i)(?:honou?rs?|awards?|prizes?|scholarships?)(?: and \w+)?: "), 30
 _MINOR = len("minor ")
@@ -240,7 +246,7 @@ def _labelled(text: str) -> Iterator[Piece]:
         of_field = ":" in text[end : end + 2] and FIELD_LABEL.fullmatch(words) is not None
         if of_field:
             continue
-        labelling = ":" in text[end : end + 2] and _LABEL.fullmatch(words) is not None
+        labelling = ":" in text[end : end + 2] and (_LABEL.fullmatch(words) is not None or _quotes(text, end, words))
         if labelling or ((is_note(words) or TOLD.search(words)) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
             if ":" in text[end : end + 2] or words[:_MINOR].lower() == "minor ":  # where it was taken is no employer

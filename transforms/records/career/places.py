@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 
 from transforms.entities.organizations import canonical, is_unit
-from transforms.entities.studies import is_field
+from transforms.entities.studies import is_field, joins_fields
 from transforms.names.people import is_common
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.pieces import CareerLine
@@ -258,6 +258,8 @@ def _field_line(line: CareerLine) -> str | None:
     if not pieces or any(piece.label not in ("field", "unknown", "note") for piece in pieces):
         labelled = pieces and pieces[0].label == "field" and pieces[0].before == ":"
         return pieces[0].text if labelled else None  # "Major: Geology; Department of X"
-    if pieces[0].before != ":" and not is_field(pieces[0].text):
+    if pieces[0].text[0] in _QUOTES:
+        return None
+    if pieces[0].before != ":" and not (is_field(pieces[0].text) or all(joins_fields(piece.text) for piece in pieces)):
         return None
     return ", ".join(piece.text for piece in pieces if piece.label != "note")

@@ -83,6 +83,12 @@ def test_a_sidebar_set_flush_with_its_gutter_stands_apart_on_every_page() -> Non
     assert lines.index("Service") < lines.index("Felts")
 
 
+def test_a_heading_one_blank_behind_a_word_of_the_sidebar_heads_the_main_column() -> None:
+    page = FLUSH.replace(f"\f{' ' * 25}Awards", f"\f{' ' * 15}Looms Awards")
+    page = page.replace(f"{' ' * 25}2016  ", f"{' ' * 14}Tweeds     2016  ")
+    assert {"Awards", "Looms", "Tweeds"} <= {line.strip() for line in read_layout(page).split("\n")}
+
+
 def test_a_sidebar_stands_behind_the_main_column() -> None:
     text = read_layout(RIGHT)
     main, _, side = text.partition("Awards")

@@ -1,0 +1,29 @@
+"""Lines below a degree: the field that it was taken in, and what its thesis is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import degrees
+
+_DEGREES = "2012\tPh.D., Leeds University\n{}\n\n2006\tM.A., Yale University\nLinguistics\n"
+
+
+@pytest.mark.parametrize("field", ["Comparative Literature and Society", "Law, Economics, and Letters"])
+def test_a_field_that_joins_names_stands_below_its_degree(field: str) -> None:
+    assert [one[:3] for one in degrees(_DEGREES.format(field))] == [
+        ("Ph.D.", field, "Leeds University"),
+        ("M.A.", "Linguistics", "Yale University"),
+    ]
+
+
+@pytest.mark.parametrize("label", ["Title", "Dissertation title", "Written on"])
+def test_what_a_quotation_s_label_says_is_no_field(label: str) -> None:
+    line = f"Comparative Literature and Society\n{label}: “Looms of Northern Letters”"
+    assert degrees(_DEGREES.format(line))[0][:3] == ("Ph.D.", "Comparative Literature and Society", "Leeds University")
+    assert degrees(_DEGREES.format(f"{label}: “Looms of Northern Letters”"))[0][1] is None
+
+
+@pytest.mark.parametrize("words", ["Ada Moss and Bo Orr", "Hand Looms and Dyes", "Taught law and letters"])
+def test_other_words_below_a_degree_are_no_field(words: str) -> None:
+    assert degrees(_DEGREES.format(words))[0][1] is None
