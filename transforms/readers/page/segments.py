@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from transforms.readers.inline import BOLD
-from transforms.readers.page.stretched import LEAST, STOP_STRETCHED, STOPS, is_stretched, usual_blank
+from transforms.readers.page.stretched import LEAST, STOP_STRETCHED, STOPS, STRETCHED_ALIKE, is_stretched, usual_blank
 from transforms.readers.page.word import ICON, Word, in_order
 
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
@@ -167,7 +167,7 @@ def _cut(line: list[Word]) -> list[Segment]:
 def _is_far(word: Word, last: Word, stretched: float) -> bool:
     """Whether a column's gap lies between two words; `stretched`: the widest blank that is none behind a stop."""
     gap = word.x0 - last.x1
-    if gap <= _GAP * word.size:
+    if gap <= max(_GAP * word.size, STRETCHED_ALIKE * stretched / STOP_STRETCHED):
         return False
     return gap > max(_GAP * last.size, stretched if last.text[-1] in STOPS else 0)
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from transforms.readers.page.word import Word
 
 STOPS, STOP_STRETCHED = ".:;,?!", 3.2  # TeX gives most of the width to blanks behind stops: how much of the usual one
-LEAST, _ALIKE, _MOST = 4, 1.05, 8.0  # words; blanks' likeness, and their greatest width in em
+LEAST, _ALIKE, _MOST = 4, 1.1, 8.0  # words; blanks' likeness, and their greatest width in em
+STRETCHED_ALIKE = 1.1  # of the usual blank: others of a stretched line
 _WIDE = 0.49  # em of a stretched blank; one of a grid is 0.48
 
 
@@ -28,10 +29,12 @@ def usual_blank(line: Sequence[Word], most: float) -> float:
 
 
 def is_stretched(run: Sequence[Segment]) -> bool:
-    """True where each word stands alone and all blanks are alike, but for wider ones behind stops."""
-    if len(run) < LEAST or any(one.mark for one in run[1:]) or any(len(one.words) > 1 for one in run):
+    """True where all blanks between words are alike, but for wider ones behind stops."""
+    if len(run) < LEAST or any(one.mark for one in run[1:]):
         return False
-    gaps = [after.x0 - one.x1 for one, after in itertools.pairwise(run)]
-    usual = [gap for gap, one in zip(gaps, run, strict=False) if one.text[-1] not in STOPS] or gaps
+    pairs = [*itertools.pairwise(word for one in run for word in one.words)]
+    gaps = [(after.x0 - word.x1, word.text[-1]) for word, after in pairs if not after.is_glued]
+    usual = [gap for gap, end in gaps if end not in STOPS] or [gap for gap, _ in gaps]
     least = min(usual)
-    return max(usual) <= _ALIKE * least and max(gaps) <= min(STOP_STRETCHED * least, _MOST * run[0].size)
+    widest = max(gap for gap, _ in gaps)
+    return max(usual) <= _ALIKE * least and widest <= min(STOP_STRETCHED * least, _MOST * run[0].size)

@@ -82,6 +82,14 @@ def test_stretched_words_are_one_line() -> None:
     assert text(filled(pdf)).startswith("Nansen Center of Sensing\n")
 
 
+def test_a_stretched_line_may_have_blanks_a_little_narrower_than_a_columns() -> None:
+    pdf, x = Pdf(), 50.0
+    for word in ("Anna", "Donen", "and", "one", "bane", "onboard"):
+        pdf.at(x, 100, word)
+        x += width(word, 10) + (11.3 if word == "and" else 12.0)
+    assert text(filled(pdf)).startswith("Anna Donen and one bane onboard\n")
+
+
 def test_a_stretched_line_beside_a_margin_is_one_text() -> None:
     pdf, x = Pdf(), 130.0
     pdf.at(50, 100, "Loom Letters")
