@@ -29,8 +29,8 @@ def without_glued(body: tuple[Line, ...], possible: Heads) -> Heads:
     ends = {i + size for i, size in glued.items()}
     entries = {i for i, size in glued.items() if i + size in glued or i in ends}
     plain = entries - known
-    ends = {i + glued[i] for i in plain}
-    siblings = {i for i in entries & known if i + glued[i] in plain or i in ends}
+    looks = {(i, possible[i].style) for i in plain} | {(i + glued[i], possible[i].style) for i in plain}
+    siblings = {i for i in entries & known if looks & {(i, possible[i].style), (i + glued[i], possible[i].style)}}
     return {i: head for i, head in possible.items() if i not in plain | siblings}
 
 
