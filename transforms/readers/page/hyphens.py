@@ -20,7 +20,7 @@ def join_lines(words: list[Word], after: Sequence[Word]) -> None:
 
 def _is_divided(words: list[Word], after: Sequence[Word]) -> bool:
     text = words[-1].text
-    if text[-1] in "./" and _BROKEN.search(text) and after[0].text[:1].islower():
+    if text[-1] in "./" and _BROKEN.search(text) and after[0].text[:1].islower() and "://" not in after[0].text:
         after[0].is_glued = True
         return True
     if text[-1] not in "-–" or len(text) < 2:

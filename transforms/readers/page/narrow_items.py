@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from transforms.dates.ranges import find_dates
+from transforms.readers.inline import BOLD
 from transforms.readers.page.segments import Row
 
 _NARROW = 16  # em
@@ -55,7 +56,10 @@ def _going(rows: Sequence[Row], start: int, end: int, edge: float) -> Iterator[i
 
 
 def _is_full(above: Row, row: Row, edge: float) -> bool:
+    """Whether a line has no room for the next one's first word; a heading in bold is no line of what it heads."""
     word = row.segments[0].words[0]
+    if all(one.style & BOLD for one in above.segments[0].words) and not word.style & BOLD:
+        return False
     return above.x1 + 0.2 * row.size + (word.x1 - word.x0) > edge + 0.5
 
 

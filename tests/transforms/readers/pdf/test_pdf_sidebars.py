@@ -14,11 +14,11 @@ PRIZES = (
 )
 
 
-def page(items: tuple[tuple[str, ...], ...], *, apart: float = 0.0) -> str:
+def page(items: tuple[tuple[str, ...], ...], *, apart: float = 0.0, heading: str = "Honors") -> str:
     """A page with a sidebar of prizes; `apart`: points by which they stand apart."""
     pdf = Pdf()
     pdf.at(40, 60, "Ada Novak", 18)
-    pdf.at(40, 82, "Honors", 10, "F2")
+    pdf.at(40, 82 if heading == "Honors" else 84, heading, 10, "F2")
     y = 96.0
     for item in items:
         for line in item:
@@ -46,6 +46,10 @@ def test_items_that_stand_apart_go_on_in_a_narrow_column() -> None:
     made = page(tuple((*item[:-1], item[-1].partition(",")[0]) for item in PRIZES), apart=4)
     assert "Prize of the Guild of Gardeners\n" in made
     assert "Stipend of the Fund for Bark\n" in made
+
+
+def test_a_bold_heading_that_fills_a_narrow_column_goes_on_with_no_item() -> None:
+    assert "**Honors and Prizes**\nPrize of the Guild of Gardeners, 2019\n" in page(PRIZES, heading="Honors and Prizes")
 
 
 def test_lines_of_a_narrow_column_are_items_where_nothing_says_otherwise() -> None:

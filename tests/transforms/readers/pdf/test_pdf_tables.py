@@ -113,6 +113,12 @@ def test_a_hyphen_of_an_address_stays() -> None:
     assert [(word.text, word.is_glued) for word in first] == [("https://m-", False), ("novak.cz", True)]
 
 
+def test_an_address_goes_on_with_no_other_address() -> None:
+    first = [Word("https://novak.cz/", 0, 50, 0, 10)]
+    join_lines(first, [Word("https://bark.org", 0, 40, 0, 10)])
+    assert not first[1].is_glued
+
+
 def test_lines_that_end_with_a_year_are_entries() -> None:
     pdf = Pdf()
     pdf.at(50, 100, "Lecturer for the woods and the bushes at the University of Brno in Moravia, 2015–2019")
