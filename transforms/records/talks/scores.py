@@ -91,10 +91,13 @@ def where(text: str) -> float:
 
 def _is_told(text: str) -> bool:
     """True for words as in a sentence: "Fading of lichens observed with LIDAR" ends in no meeting's name."""
+    if _MEANS.search(text):
+        return True
     long = [word for word in text.split() if len(word) > _SMALL and word[0].isalpha() and not is_acronym(word)]
     return ". " not in text and len(long) >= _MANY and sum(word[0].islower() for word in long) * 2 > len(long)
 
 
+_MEANS = re.compile(r" (?:by|via) [A-Z]?[a-z]{2,12}ing [A-Z]")  # "Surpassing GPT by Scaling RL"
 _TITLE_PARTS, _PLACE_PARTS = re.compile(r",\s+|\s[–—@-]\s"), re.compile(r",\s+|\s[–—@-]\s|\s\(|: ")
 
 

@@ -45,6 +45,12 @@ def test_the_year_that_closes_a_line_dates_the_talk_and_no_year_of_its_title() -
     ]
 
 
+def test_a_title_may_end_in_an_acronym_behind_what_is_done_with_it() -> None:
+    assert talks("LoomR: Surpassing Slow Weavers by Scaling RL 2015\nGlobex, IBM Turku, Finland\n") == [
+        ("LoomR: Surpassing Slow Weavers by Scaling RL", "Globex, IBM", 2015)
+    ]
+
+
 def test_months_stand_before_years_in_the_brackets_behind_names() -> None:
     assert talks(
         "Quill, A., Marsh, B. C., & Tan, D. (January, 2013). My cloth, my self: wool and pride. "
