@@ -43,3 +43,15 @@ def test_a_sentence_behind_the_giver_is_none_of_its_name() -> None:
     assert [(one.name, one.granter) for one in read(text).awards] == [
         ("Moss Fellowship", "National Science Foundation")
     ]
+
+
+def test_honours_with_a_line_on_each_are_no_works() -> None:
+    text = (
+        "### Awards\n\nMoss Medal, Royal Society of Bogs, 2021  \nAwarded annually for advances in peat\n\n"
+        "Doctoral Scholarship, German Academic Exchange Service, 2017-2019  \nFull funding for three years of study\n\n"
+        "Second Place, Student Poster Competition, Western Moss Congress, 2009  \nSelected among 85 posters\n\n"
+        "Outstanding Reviewer, NeurIPS, 2016  \nTop 10% of reviewers\n"
+    )
+    found = read(text)
+    assert not found.papers
+    assert [one.start for one in found.awards] == ["2021", "2017", "2009", "2016"]
