@@ -27,6 +27,7 @@ _MOST_WORDS, _MOST_ROWS, _NEAR, _BLANK = 5, 5, 2.5, 0.2  # the last two: points,
 
 def with_broken_dates_whole(rows: Sequence[Row]) -> list[Row]:
     """The rows; those that held nothing but the rest of a date are gone."""
+    rows = [row for row in rows if row.segments]  # the ends of periods may have gone up, and left none
     for above, row in pairwise(rows):
         _end_period(above, row)
     for at in range(len(rows) - 1):

@@ -42,3 +42,13 @@ def test_an_end_with_nothing_beside_it_belongs_to_the_beginning_above() -> None:
     pdf.at(50, 112, "Jul 2014")
     pdf.at(130, 124, "Orchard of Tabor, where the woods are")
     assert "Sep 2011 - Jul 2014\t**Keeper of elms**\n  Orchard of Tabor" in text(filled(pdf))
+
+
+def test_a_dash_below_a_row_whose_date_went_up_raises_nothing() -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    pdf.at(50, 100, "2011 -")
+    pdf.at(130, 100, "Keeper of elms", 10, "F2")
+    pdf.at(50, 112, "2014")
+    pdf.at(130, 124, "Orchard of Tabor, where the woods are")
+    assert text(filled(pdf)).startswith("# Ada Maria Novak")
