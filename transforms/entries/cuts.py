@@ -16,7 +16,7 @@ from transforms.entities.titles import is_title
 from transforms.entries.course_codes import by_codes
 from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
-from transforms.lines.closing_dates import is_lone_date, of_rows, over_dates
+from transforms.lines.closing_dates import are_closed, ends_dated, is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.tables.keyed_rows import are_keyed_rows
@@ -138,14 +138,9 @@ def _begins_dated(text: str) -> bool:
 def _told(lines: list[Line]) -> frozenset[int]:
     """Places of sentences below an entry's own lines: they begin none, whatever dates they name."""
     prose = frozenset(i for i, line in enumerate(lines) if is_prose(line.text))
-    if prose and all(_ends_dated(line.text) for i, line in enumerate(lines) if i not in prose):
-        prose = frozenset(i for i in prose if not _ends_dated(lines[i].text))  # dates end entries, however long
+    if prose and all(ends_dated(line.text) for i, line in enumerate(lines) if i not in prose):
+        prose = frozenset(i for i in prose if not ends_dated(lines[i].text))  # dates end entries, however long
     return prose if 0 not in prose and 2 * len(prose) <= len(lines) else frozenset()
-
-
-def _ends_dated(text: str) -> bool:
-    dates = find_dates(text)
-    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .;"))
 
 
 def _with_dates(lines: list[Line], glued: frozenset[int]) -> Iterator[int]:
@@ -215,8 +210,11 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
         starts = [units[place - offset] for place in order if place >= offset]
         if offset or not order[0] or not _PERIOD.match(lines[starts[0]].text):
             yield sorted({0, *starts})
+    closed = kind == "awards" and are_closed(lines, units, dated)
     ends = (
-        order and order[0] and (kind == "talks" or (kind in _CAREER and not _begins_dated(lines[units[order[0]]].text)))
+        order
+        and order[0]
+        and (kind == "talks" or closed or (kind in _CAREER and not _begins_dated(lines[units[order[0]]].text)))
     )
     if ends:  # dates end the entries
         yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]

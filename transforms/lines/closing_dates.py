@@ -46,3 +46,17 @@ def of_rows(lines: Sequence[Line]) -> list[int]:
 def _is_row(line: Line) -> bool:
     date, tab, _ = line.text.partition("\t")
     return bool(tab) and is_date(date)
+
+
+def ends_dated(text: str) -> bool:
+    """True for a line at whose end its date stands."""
+    dates = find_dates(text)
+    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .;"))
+
+
+def are_closed(lines: Sequence[Line], units: Sequence[int], dated: set[int]) -> bool:
+    """Whether each date stands at the end of its line and of an entry, whose first line may stand above it."""
+    if any("\t" in lines[i].text for i in units) or not all(ends_dated(lines[i].text) for i in dated):
+        return False
+    undated = [i for i in units if i not in dated]
+    return len(undated) >= _LEAST and all(above in dated for above, i in pairwise(units) if i not in dated)

@@ -32,6 +32,19 @@ def test_two_line_pairs_without_any_space() -> None:
     ) == [("Reviewer\t2021-2025", "Conference of Things"), ("Reviewer\t2021-2023", "Journal of Things")]
 
 
+def test_dates_end_entries_of_one_line_or_two() -> None:
+    assert heads(
+        "AWARDS\n\nPrize for the best talk\n*Meeting of Weavers* (2014)\n"
+        "Prize for the finest poster\n*Conference on Rope* (2011)\n"
+        "Cum laude degree (2010)\nStipend, stay at the Mill\n*Ropefonds* (2009)\n"
+    ) == [
+        ("Prize for the best talk", "Meeting of Weavers (2014)"),
+        ("Prize for the finest poster", "Conference on Rope (2011)"),
+        ("Cum laude degree (2010)",),
+        ("Stipend, stay at the Mill", "Ropefonds (2009)"),
+    ]
+
+
 def test_a_blank_line_after_every_line() -> None:
     text = (
         "## EXPERIENCE\n\n### Researcher\n\nExample University\n\n2019 - 2020\n\n### Intern\n\nExample Corp\n\n2018\n"

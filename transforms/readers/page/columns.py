@@ -11,6 +11,7 @@ import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from statistics import median_low
 
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.page.segments import Segment, is_date
@@ -29,6 +30,7 @@ _LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its li
 _MOSTLY = 0.6  # of a margin's words, that are dates
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
+_NUMBERED = re.compile(r"(?:\d{1,2}|[IVX]{1,4}|[A-M])[.)]? +")
 _OPEN = re.compile(r"[,;]$|\b(?:the|of|for|in|and|at)$")  # a line of an entry that goes on
 _LARGER, _LEAST_LARGER, _ENOUGH_LARGER = 1.15, 2, 5  # of a side's usual size; headings of a side, and of both
 _CELLS = 3  # words side by side that are a table's row
@@ -74,7 +76,7 @@ def _gutters(segments: Region) -> list[float]:
     for step in change[:count]:
         level += step
         cover.append(level)
-    limit = max(1, len(segments) // 5)
+    limit = _most_crossing(segments)
     found: list[float] = []
     start = None
     for at, value in enumerate([*cover, limit + 1]):
@@ -83,15 +85,14 @@ def _gutters(segments: Region) -> list[float]:
         elif value > limit and start is not None:
             found += _middles(cover, start, at, left)
             start = None
-    found += _before_starts(segments, limit)
+    found += _before_starts(segments)
     return [x for x in found if left + 0.12 * width < x < right - 0.12 * width]
 
 
-def _before_starts(segments: Region, limit: int) -> list[float]:
-    """The places right before many segments that begin in one, where few segments lie: a gutter may be narrow."""
+def _before_starts(segments: Region) -> list[float]:
+    """The places right before many segments that begin in one: a gutter may be narrow, or part a page's upper half."""
     starts = Counter(round(min(one.x0, one.mark_x)) for one in segments)
-    places = [x - _BEFORE for x, count in starts.items() if count >= _LEAST_STARTS]
-    return [x for x in places if sum(one.x0 < x < one.x1 for one in segments) <= limit]
+    return [x - _BEFORE for x, count in starts.items() if count >= _LEAST_STARTS]
 
 
 def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]:
@@ -122,9 +123,23 @@ def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region
     )
     inside = [one for one in segments if bottom < one.base < top]
     left, right = [one for one in inside if one.x1 <= x], [one for one in inside if one.x0 >= x]
+    if len(crossing) > _most_crossing(segments) and (has_margin or not _have_headings(left, right)):
+        return None  # a part of the page: only headings tell its columns from a table
     if not _are_columns(left, right, has_margin):
         return None
-    return [one for one in segments if one.base >= top], left, right, [one for one in segments if one.base <= bottom]
+    below = [one for one in segments if one.base <= bottom]
+    last = min(inside, key=lambda one: one.base)  # columns hold lines
+    if (
+        below and not has_margin and _is_heading(last, median_low([one.size for one in inside]))
+    ):  # of what stands below the columns
+        left, right = ([one for one in side if one is not last] for side in (left, right))
+        below = [last, *below]
+    return [one for one in segments if one.base >= top], left, right, below
+
+
+def _most_crossing(segments: Region) -> int:
+    """How many lines may cross the gutter of a page's columns."""
+    return max(1, len(segments) // 5)
 
 
 def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
@@ -253,12 +268,16 @@ def _headings(side: Region, other: Region) -> int:
     """How many headings stand alone on their lines of a side, and beside no row of cells on the other."""
     own, beside = (Counter(round(one.base, 1) for one in region) for region in (side, other))
     bare = (one for one in side if own[round(one.base, 1)] == 1 and beside[round(one.base, 1)] < _CELLS)
-    return sum(map(_is_heading, bare))
+    size = median_low([one.size for one in side]) if side else 0.0
+    return sum(_is_heading(one, size) for one in bare)
 
 
-def _is_heading(one: Segment) -> bool:
-    text = one.text
-    may = len(one.words) <= _HEADING_WORDS and not one.mark and text[:1].isupper() and not _OPEN.search(text)
+def _is_heading(one: Segment, size: float = 0.0) -> bool:
+    """Whether a line names a section; `size`: that of the text, above which a heading may be in small letters."""
+    is_large = 0 < _LARGER * size < one.size
+    text = (_NUMBERED.sub("", one.text) if is_large or one.is_bold else one.text).rstrip(":")
+    words = text.count(" ") + 1
+    may = words <= _HEADING_WORDS and not one.mark and (text[:1].isupper() or is_large) and not _OPEN.search(text)
     return may and named(text).whole and not is_role(text) and not is_faint(text)
 
 

@@ -190,7 +190,7 @@ def _has_labels(rows: Sequence[Row], main_x: float, body: float, least: int = 3)
     labels = [one for one in margin if is_label(one)]
     usual = mode((one.size, 1) for one in labels) - _SAME
     large = max(_LARGER * body, usual)
-    own = frozenset(map(id, margin)) if usual > _LARGER * body else frozenset()
+    own = frozenset(map(id, margin)) if usual > _LARGER * body - 2 * _SAME else frozenset()
     above = {id(one) for one in _letterhead(rows, labels)}
     larger = sum(one.size >= large and id(one) not in own | above for row in rows for one in row.segments)
     return larger <= 3 and len(labels) >= least and len(labels) >= 0.7 * len(margin)
@@ -220,7 +220,8 @@ def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
     """
     margin = [one for row in rows for one in row.segments[:1] if is_in_margin(one, main_x, body) and is_label(one)]
     titles = [words for _, words in joined_labels(margin, _TIGHT * body)]
-    return sum(named(words).whole for words in titles) >= max(_LEAST_ALONE, _MOST_NAMED * len(titles))
+    heads = sum(named(words).whole for words in titles)
+    return heads >= max(_LEAST_ALONE, _MOST_NAMED * len(titles)) or heads == len(titles) == _TWO
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:

@@ -22,7 +22,7 @@ from transforms.readers.page.measures import Measures
 from transforms.readers.page.narrow_items import narrow_items
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment, is_date
-from transforms.readers.page.stacked_lines import own_lines
+from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
 from transforms.text.unfinished import is_unfinished
 
@@ -48,7 +48,7 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
     going = wrapped(rows, edge) if measures.is_grid else narrow_items(rows, edge, leading)
-    apart = own_lines(rows, edge, leading)
+    apart = own_lines(rows, edge, leading) | date_lines(rows, edge)
     found: list[Paragraph] = []
     for at, row in enumerate(rows):
         last = found[-1] if found else None

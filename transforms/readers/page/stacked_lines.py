@@ -1,4 +1,4 @@
-"""Items of several lines. Consumes a region's rows; says which of them are lines of their own within an item.
+"""Items of several lines, dates among them. Consumes a region's rows; says which are lines of their own in an item.
 
 A numbered or marked work may have its title, its authors and its venue on a line each. What tells them from wrapped
 lines is the list: some of its lines end where much more had room on them.
@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from transforms.readers.date_patterns import RANGE
 from transforms.readers.page.segments import Row
 
 _NUMBER = re.compile(r"\[?\(?\d{1,3}[.)\]]{1,2}$")
 _NEAR, _LEADING = 5.0, 1.3  # points by which an item's lines may begin apart; leadings to its next one
 _BROKEN, _SHORT = 0.35, 0.02  # of the width that a line leaves free: surely a line of its own, and one among such
+_DATE_ALONE, _LEAST_DATES = re.compile(rf"\(?{RANGE}\)?", re.IGNORECASE), 3
 _LEAST, _SHARE = 2, 0.2  # lines that end so, and their share in those that are not full
 
 
@@ -23,6 +25,22 @@ def own_lines(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int
     broken = sum(share > _BROKEN for share in free.values())
     loose = [at for at, share in free.items() if share > _SHORT]
     return frozenset(loose) if broken >= _LEAST and broken >= _SHARE * len(loose) else frozenset()
+
+
+def date_lines(rows: Sequence[Row], edge: float) -> frozenset[int]:
+    """The rows that hold a date alone, where a list sets its dates so: most stand below lines with room for them."""
+    alone = [at for at, row in enumerate(rows) if at and _is_date_alone(row)]
+    roomy = sum(_has_room(rows[at - 1], rows[at], edge) for at in alone)
+    return frozenset(alone) if roomy >= _LEAST_DATES and 2 * roomy > len(alone) else frozenset()
+
+
+def _is_date_alone(row: Row) -> bool:
+    return len(row.segments) == 1 and not row.mark and _DATE_ALONE.fullmatch(row.segments[0].text) is not None
+
+
+def _has_room(above: Row, row: Row, edge: float) -> bool:
+    word = row.segments[0].words[0]
+    return above.x1 + 0.2 * row.size + word.x1 - word.x0 <= edge
 
 
 def _free(rows: Sequence[Row], edge: float, leading: float) -> Iterator[tuple[int, float]]:

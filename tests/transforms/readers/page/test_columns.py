@@ -174,3 +174,30 @@ def test_the_last_column_of_a_table_of_dated_rows_is_no_column_of_the_page() -> 
         page += [segment(base - 12, 100.0, 150.0, 0.0, "wrote about them, and about twigs, for all who live there")]
         page += [segment(base - 12, 300.0, 60.0, 0.0, "and of Twigs in the town of Prague")]
     assert len(regions(page)) == 1
+
+
+def _two_columns(heads: tuple[str, str, str], size: float, lines: int = 9) -> list[Segment]:
+    page = [segment(700, 40.0, 520.0, 0.0, "Ada Vale, Hall of Leaves")]
+    for side, x in enumerate((40.0, 240.0)):
+        for row in range(lines):
+            head = {0: heads[side], 4: heads[2] if side else ""}.get(row)
+            words = head or "Wrote of leaves"
+            one = segment(660.0 - 12 * row, x, 150.0 + 150 * side, 0.0, words)
+            one.size = size if "leaves" not in words else 10
+            page.append(one)
+    return page
+
+
+def test_headings_of_columns_may_be_numbered_or_large_in_small_letters() -> None:
+    assert len(regions(_two_columns(("1. Education:", "2. Teaching:", "3. Awards:"), 12))) == 3
+    assert len(regions(_two_columns(("education", "teaching", "awards"), 14))) == 3
+    assert len(regions(_two_columns(("education", "teaching", "awards"), 10))) == 1
+
+
+def test_columns_over_a_pages_upper_half_end_above_the_next_heading() -> None:
+    page = _two_columns(("Education", "Teaching", "Awards"), 10)
+    page.append(segment(520.0, 40.0, 100.0, 0.0, "Publications"))
+    page += [segment(500.0 - 12 * row, 40.0, 500.0, 0.0, f"Leaves of {row} trees") for row in range(20)]
+    found = regions(page)
+    assert found[-1][0].text == "Publications"
+    assert len(found) == 4

@@ -269,3 +269,16 @@ def test_a_letter_spaced_name_keeps_its_hyphen() -> None:
     for at, letter in enumerate("NOVAKOVA-ELM"):
         pdf.at(150 + 20 * at, 50, letter, 14)
     assert "NOVAKOVA-ELM" in text(pdf)
+
+
+def test_dates_that_have_lines_of_their_own_join_no_line_however_full() -> None:
+    pdf = filled(Pdf(), 400)
+    edge = 50 + width("Wrote about the leaves of trees and of bushes, about roots and twigs, about woods and", 10)
+    for number in range(4):
+        y = 100 + 24 * number
+        pdf.at(50, y, "Elms in the Year of the Great Frost. Society of Trees")
+        pdf.at(50, y + 12, str(2014 - number))
+    pdf.at(50, 196, "Oaks of the")
+    pdf.right(edge, 196, "Southern Valleys and of the Northern Slopes. Society of Bushes and of Trees", 10)
+    pdf.at(50, 208, "2009")
+    assert "and of Trees\n2009\n" in text(pdf)

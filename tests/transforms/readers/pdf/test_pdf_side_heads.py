@@ -173,3 +173,22 @@ def test_a_heading_of_a_margin_stands_apart_from_a_line_that_a_blank_moved() -> 
     made = text(pdf)
     assert "## Employment\n" in made
     assert "Employment Keeper" not in made
+
+
+@pytest.mark.parametrize("size", [10, 12])
+def test_headings_of_a_margin_may_be_two_in_all_and_a_little_larger_than_the_text(size: float) -> None:
+    pdf = Pdf()
+    pdf.at(50, 50, "Ada Maria Novak", 24)
+    for number, (first, second) in enumerate((("Academic", "Background"), ("Teaching", "Experience"))):
+        y = 100 + 120 * number
+        pdf.at(50, y, first, size)
+        pdf.at(50, y + 13, second, size)
+        for row in range(8):
+            pdf.at(
+                150,
+                y + 13 * row,
+                f"201{row}: Leaves of the towns by the river, with {row} roots, School of Roots",
+                10.9,
+            )
+    assert "## Academic Background\n\n2010: Leaves" in text(pdf)
+    assert "## Teaching Experience\n\n2010: Leaves" in text(pdf)
