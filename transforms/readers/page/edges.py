@@ -31,14 +31,17 @@ def full_edge(rows: Sequence[Row]) -> float:
     long = least + _LONG * (edge - least)
     ends = sorted(row.x1 for row in rows if row.x1 > long)
     is_even = any(after - end < _NEAR for end, after in zip(ends, ends[2:], strict=False))
-    if is_even or any(above.x1 > long and _goes_on(row) for above, row in pairwise(rows)):
+    if is_even or any(above.x1 > long and _goes_on(above, row) for above, row in pairwise(rows)):
         return edge
     return least + _BEYOND * (edge - least)
 
 
-def _goes_on(row: Row) -> bool:
+def _goes_on(above: Row, row: Row) -> bool:
+    """True for a row in lower case, and one below a bullet's words, or set in from where the row above begins."""
     word = row.segments[0].words[0].text
-    return not row.mark and word[0].islower() and word.strip(".,;:)").isalpha()
+    is_below_words = bool(above.mark) and above.mark_x < above.x0 - _NEAR and abs(row.x0 - above.x0) < _NEAR
+    is_set_in = is_below_words or row.x0 > above.x0 + _NEAR
+    return not row.mark and (is_set_in or (word[0].islower() and word.strip(".,;:)").isalpha()))
 
 
 def usual_leading(rows: Sequence[Row], body: float) -> float:

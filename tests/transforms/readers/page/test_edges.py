@@ -23,6 +23,18 @@ def test_a_wrapped_line_shows_the_edge() -> None:
     assert full_edge(rows) == 240
 
 
+def test_a_row_set_in_below_the_longest_shows_the_edge() -> None:
+    below = _row("Council 2020", 120)
+    below.segments[0].x0 = 60
+    assert full_edge([_row("Slow Felting, Board of Rural", 240), below]) == 240
+
+
+def test_a_row_below_the_words_of_a_bullet_shows_the_edge() -> None:
+    above = _row("Slow Felting, Board of Rural", 240)
+    above.segments[0].mark, above.mark_x = "•", 40.0
+    assert full_edge([above, _row("Council 2020", 120)]) == 240
+
+
 def test_lines_that_end_at_one_place_show_the_edge() -> None:
     rows = [_row("Slow Felting 2020", 240), _row("Fast Felting 2021", 240), _row("Knots 2022", 240)]
     assert full_edge(rows) == 240
