@@ -17,7 +17,6 @@ from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.posts_over_courses import under_posts
-from transforms.entries.remarks_below import with_remarks_below
 from transforms.entries.siblings import heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
@@ -45,7 +44,7 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
     for group, above, lines in _groups(section):
         below = _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
-    return tuple(part for entry in with_fields_in_heads(with_remarks_below(found)) for part in under_units(entry))
+    return tuple(part for entry in with_fields_in_heads(found) for part in under_units(entry))
 
 
 def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line]]]:

@@ -23,11 +23,11 @@ def test_the_heading_names_posts_that_state_an_employer_and_dates_alone() -> Non
 
 def test_what_stands_over_the_dates_below_an_employer_is_the_post() -> None:
     read = positions(
-        "**Uppsala University**, Uppsala, Sweden\n*Advanced Moss Program*\tMay 2012 - August 2012\n- Weighed moss\n\n"
+        "**Uppsala University**, Uppsala, Sweden\n*Advanced Moss Program*\tApril 2011 - Sept. 2011\n- Weighed moss\n\n"
         "**Aalto University**, Espoo, Finland\n*Research Assistant*\tMay 2011 - August 2011\n- Counted moss\n"
     )
     assert [one[:3] for one in read] == [
-        ("Advanced Moss Program", "Uppsala University", "2012-05"),
+        ("Advanced Moss Program", "Uppsala University", "2011-04"),
         ("Research Assistant", "Aalto University", "2011-05"),
     ]
 
@@ -39,12 +39,12 @@ def test_an_employer_over_its_roles_is_no_post() -> None:
 
 def test_a_sentence_below_the_employer_tells_the_role() -> None:
     read = positions(
-        "Quillwood School, Leeds, UK\tMar 2013 - Jul 2014\n- Worked with pupils as a coach for chess olympiads.\n\n"
-        "Aalto University, Espoo, Finland\tMar 2012 - Jul 2012\n- Worked as Instructor for courses in weaving.\n"
+        "Quillwood School, Leeds, UK\tFeb 2015 - Oct 2016\n- Worked as a coach for young fencers.\n\n"
+        "Aalto University, Espoo, Finland\tFeb 2014 - Nov 2014\n- Worked as Instructor of weaving and dyes.\n"
     )
     assert [one[:3] for one in read] == [
-        ("Coach", "Quillwood School", "2013-03"),
-        ("Instructor", "Aalto University", "2012-03"),
+        ("Coach", "Quillwood School", "2015-02"),
+        ("Instructor", "Aalto University", "2014-02"),
     ]
 
 
@@ -67,8 +67,8 @@ def test_the_rest_of_a_name_is_no_employer() -> None:
 
 
 def test_a_school_called_after_a_degree_is_an_employer() -> None:
-    read = positions("Master School, Turku, Finland\tApr 2013 - Dec 2013\n- Worked with pupils as a coach for chess.\n")
-    assert [one[:3] for one in read] == [("Coach", "Master School", "2013-04")]
+    read = positions("Master School, Turku, Finland\tJan 2013 - Nov 2013\n- Worked as a coach for fencers.\n")
+    assert [one[:3] for one in read] == [("Coach", "Master School", "2013-01")]
 
 
 def test_a_project_and_another_form_of_a_degree_state_no_further_degree() -> None:

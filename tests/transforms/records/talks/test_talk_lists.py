@@ -55,7 +55,7 @@ def test_towns_stand_for_their_universities_where_few_venues_have_a_town() -> No
     found = talks(
         "2023: NBER, Loom Futures of Cloth and Yarn, Moss Initiative for Weaving on Scale, LSE (invited speaker).\n"
         "2022: Goethe University Frankfurt, Uppsala, TSE Departmental Seminar, Bocconi, EEA, SOLE.\n"
-        "2021: Yale, BREAD, Econometric Society World Congress, Heriot-Watt, SEA."
+        "2021: Stanford, NBER, Econometric Society European Meeting, Heriot-Watt, SEA."
     )
     assert sorted((year or 0, venue) for _, venue, year in found if year != 2021) == [
         (2022, "Bocconi"),
