@@ -168,7 +168,7 @@ def _last_word(text: str) -> str:
 
 
 def told_role(text: str) -> str:
-    """The role that a sentence tells: "Coach" of "Worked with pupils as a coach for chess", else ""."""
+    """The role that a sentence tells: "Coach" of "Worked as a coach for young fencers", else ""."""
     match = _TOLD.search(text)
     role = match["role"] if match else ""
     return role[0].upper() + role[1:] if role and is_title(role) else ""
