@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
 from transforms.entities.titles import told_role
 from transforms.records.career.labels import Piece
@@ -20,7 +21,7 @@ _FEW = 2  # lines that may tell a role
 
 def mark_apart(entries: Sequence[ReadEntry]) -> None:
     """Marks the entries whose employer is not that of the entry below."""
-    for entry, below in zip(entries, (*entries[1:], None), strict=True):
+    for entry, below in zip_longest(entries, entries[1:]):
         entry.apart = below is None or _starts_with_employer(below)
 
 

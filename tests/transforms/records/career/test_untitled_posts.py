@@ -7,6 +7,7 @@ import pytest
 from tests.transforms.made_up import whole
 from tests.transforms.records.careers import degrees, positions
 from transforms.entities.titles import told_role
+from transforms.records.career.untitled import mark_apart
 
 
 def test_the_heading_names_posts_that_state_an_employer_and_dates_alone() -> None:
@@ -86,3 +87,7 @@ def test_a_project_and_another_form_of_a_degree_state_no_further_degree() -> Non
 def test_a_label_of_what_was_done_is_no_employer(label: str) -> None:
     read = positions(f"2017-2019\nComputer Technician\n{label}: Managed looms, dyes, and monitoring.\n")
     assert [one[:2] for one in read] == [("Computer Technician", None)]
+
+
+def test_a_section_without_entries_marks_none() -> None:
+    mark_apart(())  # raised here, it cost a mutated page all its posts
