@@ -114,7 +114,7 @@ def _without_bold_label(line: Line) -> Line:
         return line
     end = line.bold[0].end
     label, rest = line.text[:end].strip(" :"), line.text[end:]
-    if rest.startswith(" ") and not role_of(label) and is_role(without_dates(rest, find_dates(rest)).strip(_MARKS)):
+    if rest.startswith(" ") and not role_of(label) and _is_role_alone(rest):
         return spliced(line, end, end, ",")  # "**LoomConf** Reviewer 2016"
     if (
         len(label.split()) > _LABEL_WORDS
@@ -132,6 +132,11 @@ def _without_bold_label(line: Line) -> Line:
         links=(),
         italic=tuple(Span(span.start - moved, span.end - moved) for span in line.italic if span.start >= moved),
     )
+
+
+def _is_role_alone(text: str) -> bool:
+    bare = without_dates(text, find_dates(text)).strip(_MARKS)
+    return "," not in bare and ";" not in bare and is_role(bare)
 
 
 _MARKS = " ,;:()–-."  # round a role, its dates gone
