@@ -10,13 +10,14 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.entries.course_codes import by_codes
 from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
-from transforms.lines.closing_dates import are_closed, ends_dated, is_lone_date, of_rows, over_dates
+from transforms.lines.closing_dates import are_closed, is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.tables.keyed_rows import are_keyed_rows

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, is_date
 from transforms.model import Line
 
@@ -46,12 +47,6 @@ def of_rows(lines: Sequence[Line]) -> list[int]:
 def _is_row(line: Line) -> bool:
     date, tab, _ = line.text.partition("\t")
     return bool(tab) and is_date(date)
-
-
-def ends_dated(text: str) -> bool:
-    """True for a line at whose end its date stands."""
-    dates = find_dates(text)
-    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .;"))
 
 
 def are_closed(lines: Sequence[Line], units: Sequence[int], dated: set[int]) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from transforms.dates.ranges import find_dates, is_date
+from transforms.dates.ends import ends_dated
+from transforms.dates.ranges import is_date
 
 _LONG, _SHORT = 60, 30  # characters of an item that fills its line, and of a date
 _LEAST = 2  # items that end in a date
@@ -58,6 +59,4 @@ def _items(lines: Sequence[str]) -> list[str]:
 
 
 def _ends_dated(item: str) -> bool:
-    tail = item.rstrip(" *_")[-_TAIL:]
-    dates = find_dates(tail)
-    return bool(dates) and dates[-1].span.end >= len(tail) - 1
+    return ends_dated(item.rstrip(" *_")[-_TAIL:])

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from operator import attrgetter
 
 from transforms.headings.wording import named
+from transforms.lines.runs import runs
 from transforms.model import Line, Section
 
 _LEAST = 2
@@ -22,19 +24,7 @@ def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines, labels over lists in lists as headings."""
     if not [line for line in lines if line.bullet and (line.text[-1] == ":" or line.is_bold)]:
         return lines
-    return tuple(line for block in _blocks(lines) for line in _relabelled(block))
-
-
-def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    """The lines from one heading to the next."""
-    block: list[Line] = []
-    for line in lines:
-        if line.heading and block:
-            yield block
-            block = []
-        block.append(line)
-    if block:
-        yield block
+    return tuple(line for block in runs(lines, attrgetter("heading")) for line in _relabelled(block))
 
 
 def with_label_sections(section: Section) -> Iterator[Section]:

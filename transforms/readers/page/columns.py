@@ -129,9 +129,8 @@ def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region
         return None
     below = [one for one in segments if one.base <= bottom]
     last = min(inside, key=lambda one: one.base)  # columns hold lines
-    if (
-        below and not has_margin and _is_heading(last, median_low([one.size for one in inside]))
-    ):  # of what stands below the columns
+    size = median_low([one.size for one in inside])
+    if below and not has_margin and _is_heading(last, size):  # of what stands below the columns
         left, right = ([one for one in side if one is not last] for side in (left, right))
         below = [last, *below]
     return [one for one in segments if one.base >= top], left, right, below

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ends import ends_dated
 from transforms.readers.inline import BOLD
 from transforms.readers.page.segments import Row
 
@@ -49,7 +49,7 @@ def _going(rows: Sequence[Row], start: int, end: int, edge: float) -> Iterator[i
     if apart >= _LEAST <= len(near) and sum(full[at] for at in near) >= _MOST * len(near):
         yield from (at for at in near if full[at])
         return
-    dated = {at for at in places if _ends_dated(rows[at - 1])}
+    dated = {at for at in places if ends_dated(rows[at - 1].segments[0].text)}
     loose = sum(not full[at] for at in near[1:] if at not in dated)  # the first may be a heading
     if len(dated) >= _LEAST and loose <= (1 - _MOST) * len(dated):
         yield from (at for at in near if full[at] and at not in dated)
@@ -61,8 +61,3 @@ def _is_full(above: Row, row: Row, edge: float) -> bool:
     if all(one.style & BOLD for one in above.segments[0].words) and not word.style & BOLD:
         return False
     return above.x1 + 0.2 * row.size + (word.x1 - word.x0) > edge + 0.5
-
-
-def _ends_dated(row: Row) -> bool:
-    dates = find_dates(row.segments[0].text)
-    return bool(dates) and dates[-1].span.end >= len(row.segments[0].text.rstrip(" .)"))

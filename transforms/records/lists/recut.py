@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.titles import is_title
 from transforms.entries.over_labels import over_labels
@@ -19,7 +20,7 @@ from transforms.model import Entry, Line
 from transforms.records.grants.investigators import ROLE as INVESTIGATOR
 from transforms.records.grants.roles import below_roles
 from transforms.records.lists.nested import by_levels
-from transforms.records.lists.wrapped import LABELLED, MOST, begins_dated, begins_place, ends_dated, is_wrapped
+from transforms.records.lists.wrapped import LABELLED, MOST, begins_dated, begins_place, is_wrapped
 from transforms.records.service.role_words import is_role
 
 _HEADING = 3  # words of a heading that nothing else sets off

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from transforms.citations.line_ends import goes_on_quoted
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates
 from transforms.lines.shapes import breaks_off
 from transforms.model import Context, Line
@@ -187,12 +188,6 @@ def _begins_italic(line: Line) -> bool:
 
 def _italic_share(line: Line) -> float:
     return sum(span.end - span.start for span in line.italic) / len(line.text)
-
-
-def ends_dated(text: str) -> bool:
-    """True where the text ends in a date."""
-    dates = find_dates(text)
-    return bool(dates) and dates[-1].span.end >= len(text.rstrip(" .)]"))
 
 
 def _is_only_date(text: str) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates
 from transforms.model import Entry, Line
-from transforms.records.lists.wrapped import begins_dated, ends_dated, unwrapped
+from transforms.records.lists.wrapped import begins_dated, unwrapped
 from transforms.records.talks.scores import is_role, names_no_talk
 from transforms.records.talks.titles import begins_named
 

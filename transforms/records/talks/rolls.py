@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import is_unit
 from transforms.model import Line
@@ -17,7 +18,7 @@ from transforms.parsed import Talk
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_known_organization, is_organization, is_place, is_venue, outside_brackets
 from transforms.records.lists.pieces import Piece, pieces_of
-from transforms.records.lists.wrapped import begins_dated, ends_dated
+from transforms.records.lists.wrapped import begins_dated
 from transforms.records.talks.places import cleaned, venue, year_in
 from transforms.records.talks.scores import is_role, where
 from transforms.records.talks.yearly import are_yearly

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.evidence import of_lines
+from transforms.lines.runs import runs
 from transforms.model import Context, Line, Section
 from transforms.names.people import fold
 from transforms.parsed import Evidence, Position, Record, Teaching
@@ -230,21 +232,9 @@ def _listed(lines: Sequence[Line]) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
             if one.heading or (one.indent <= line.indent and (line.bullet or not one.bullet)):
                 break
             below.append(one)
-        courses = [course for item in _items(below[1:]) for course in _of_item(item)]
+        courses = [course for item in runs(below[1:], attrgetter("bullet")) for course in _of_item(item)]
         if courses and all(courses):
             yield _Told(tuple((course, Period()) for course in courses), verb["role"] if verb else None), tuple(below)
-
-
-def _items(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    """The items of a list with the lines that they go on in."""
-    item: list[Line] = []
-    for line in lines:
-        if line.bullet and item:
-            yield item
-            item = []
-        item.append(line)
-    if item:
-        yield item
 
 
 def _of_item(lines: Sequence[Line]) -> Iterator[str]:
