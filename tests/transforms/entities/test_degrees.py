@@ -95,6 +95,7 @@ def test_levels_and_fields() -> None:
         "MSc Report: Felt",
         "Doctoral research",
         "Master's research, Globex",
+        "MM/YYYY",
     ],
 )
 def test_what_was_written_for_a_degree_is_none(text: str) -> None:

@@ -220,8 +220,7 @@ def _head_alone(rows: Sequence[Row], main_x: float, body: float) -> bool:
     """
     margin = [one for row in rows for one in row.segments[:1] if is_in_margin(one, main_x, body) and is_label(one)]
     titles = [words for _, words in joined_labels(margin, _TIGHT * body)]
-    heads = sum(named(words).whole for words in titles)
-    return heads >= max(_LEAST_ALONE, _MOST_NAMED * len(titles)) or heads == len(titles) == _TWO
+    return sum(named(words).whole for words in titles) >= max(_LEAST_ALONE, _MOST_NAMED * len(titles))
 
 
 def sections_beside(segments: Iterable[Segment], measures: Measures) -> frozenset[str]:

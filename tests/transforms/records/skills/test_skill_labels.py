@@ -26,6 +26,11 @@ def test_a_word_over_items_is_a_label_as_its_like_are() -> None:
     assert skills("- Python\n- C++\n\n**Statistics**\n\n- R\n- Stata") == ["Python", "C++", "R", "Stata"]
 
 
+def test_a_word_over_items_that_is_a_tool_elsewhere_is_a_label_where_all_such_lines_are() -> None:
+    assert skills("Programming\n- Python\n- C++\n\nStatistics\n- R\n- Stata\n") == ["Python", "C++", "R", "Stata"]
+    assert skills("Python, C++\n\n**Statistics**\nR, Stata\n") == ["Python", "C++", "R", "Stata"]
+
+
 @pytest.mark.parametrize("form", ["- {}: {}.", "- **{}**: {}.", "**{}** – {}"])
 def test_a_tool_before_plain_words_is_the_skill(form: str) -> None:
     told = {
