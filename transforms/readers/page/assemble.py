@@ -32,6 +32,7 @@ from transforms.readers.page.paragraphs import (
 from transforms.readers.page.right_periods import with_right_periods_whole
 from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.stacked_dates import with_periods_whole
+from transforms.readers.page.stretched_dates import with_stretched_dates_whole
 from transforms.readers.page.word import Word
 from transforms.readers.page.writing import PageWriter
 
@@ -177,6 +178,7 @@ def _rows(region: list[Segment], measures: Measures) -> list[Row]:
     """The region's rows; words in the margin that are headings become the labels of the rows beside them."""
     labels = _labels(region, measures) if measures.has_labels else _sections_beside(region, measures)
     rows = rows_of([one for one in region if one not in labels])
+    with_stretched_dates_whole(rows)
     reach = _BESIDE * max((measures.body, *(one.size for one in labels)))
     step = max((_step(one, measures) for one in labels), default=0.0)
     for top, text in joined_labels(sorted(labels, key=lambda one: -one.base), step):

@@ -22,8 +22,12 @@ _MOST_WORDS, _LEAST, _NEAR = 4, 2, 2.5  # words of a date; such periods; points 
 
 
 def with_periods_whole(rows: Sequence[Row]) -> None:
-    """Put the ends of periods beside their beginnings, where every open date has its end below, or nothing at all."""
-    begun = [(at, length) for at, row in enumerate(rows[:-1]) if (length := _led(row, _BEGUN))]
+    """Put the ends of periods beside their beginnings, where every open date has its end below, or nothing at all.
+
+    A period whose end was put back already ("05/2023–", "present" glued to it) is none of them.
+    """
+    led = ((at, _led(row, _BEGUN)) for at, row in enumerate(rows[:-1]))
+    begun = [(at, length) for at, length in led if length and not words_of(rows[at])[length].is_glued]
     if not begun:
         return
     least = 1 if all(_alone(rows[at], length, rows[at + 1]) for at, length in begun) else _LEAST

@@ -8,6 +8,8 @@ from tests.transforms.readers.pdf.made_pdf import Pdf
 from tests.transforms.readers.pdf.pdf_pages import filled, text
 from transforms.readers.page.broken_dates import with_broken_dates_whole
 from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.stacked_dates import with_periods_whole
+from transforms.readers.page.stretched_dates import with_stretched_dates_whole
 from transforms.readers.page.word import Word
 
 _WIDE, _COLUMN, _BESIDE = 5, 100, 160
@@ -76,3 +78,29 @@ def test_a_dash_before_the_rest_of_a_period_is_no_bullet() -> None:
     for number, words in enumerate(("Medal of the Guild of Gardeners, 2014", "- 2016", "Leaf of the Year, 2012")):
         pdf.at(50, 100 + 12 * number, words)
     assert "Gardeners, 2014 - 2016\nLeaf of the Year" in text(pdf)
+
+
+def test_a_date_that_a_justified_column_stretched() -> None:
+    """LaTeX's narrow columns are flush on both sides: "July       2021-" over "present"."""
+    row = Row([segment("July", 100, 700), segment("2021-", 140, 700), segment("Weaver, Moss Ltd", 200, 700)])
+    with_stretched_dates_whole([row])
+    assert [one.text for one in row.segments] == ["July 2021-", "Weaver, Moss Ltd"]
+
+
+def test_dates_of_two_columns_stay_apart() -> None:
+    row = Row([segment("2019", 100, 700), segment("2021", 140, 700), segment("Weaver, Moss Ltd", 200, 700)])
+    with_stretched_dates_whole([row])
+    assert [one.text for one in row.segments] == ["2019", "2021", "Weaver, Moss Ltd"]
+
+
+def test_a_period_whose_end_was_put_back_is_not_open() -> None:
+    """ "05/2021–" over "present" is whole before the ends of other periods are looked for."""
+    made = rows(
+        ("08/2021–present", "Weaver"), ("05/2018–", "Dyer"), ("07/2021", "of Leeds"), ("03/2016–", "Fuller"),
+        ("05/2018", "of York"),
+    )  # fmt: skip
+    date = made[0].segments[0]
+    date.words[:] = [Word("08/2021–", 100, 140, 700, 10), Word("present", 140, 150, 700, 10)]
+    date.words[1].is_glued = True
+    with_periods_whole(made)
+    assert [row.segments[0].text for row in made[1:]] == ["05/2018– 07/2021", "of Leeds", "03/2016– 05/2018", "of York"]
