@@ -203,11 +203,14 @@ def _is_cited_thesis(section: Section, above: str) -> bool:
 
 
 def _are_named_works(lines: tuple[Line, ...]) -> bool:
-    """True where lists of people's names stand on lines of their own among others, and nobody's title does: works."""
+    """True where lists of people's names stand on lines of their own among others, and nobody's title does: works.
+
+    A title may stand behind a date ("2021–2023<tab>Visiting Dyer" over "Loom Group, Globex Moss").
+    """
     names = author_lines(lines)
     if names < LEAST_RUN or names < _NAMED * len(lines):
         return False
-    return not any(is_title(line.text.partition(",")[0]) for line in lines)
+    return not any(is_title(column.partition(",")[0]) for line in lines for column in line.columns)
 
 
 _NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them

@@ -181,3 +181,18 @@ def test_headings_with_periods_over_what_was_done_are_projects() -> None:
 def test_a_post_among_works_leaves_them_positions(told: str, instead: str) -> None:
     text = WOVEN.replace(told, instead)
     assert outline(f"# Ada Quill\n\n## Research Experience\n\n{text}")[-1][0] == "positions"
+
+
+def test_titles_behind_dates_are_no_works_although_groups_below_them_look_like_people() -> None:
+    posts = [
+        ("2026–present", "Assistant Weaver", "Textile Science, University of Vaasa"),
+        ("2025–2026", "Research Scientist", "Globex Moss"),
+        ("2022–2025", "Visiting Researcher", "Spindle Thread Group, Globex Moss"),
+        ("2017–2018", "Research Intern", "Loom Patterns Group, Globex Research Asia"),
+        ("2016", "Research Intern", "Loom Patterns Group, Globex Research Asia"),
+    ]
+    lines = "\n".join(f"*{date}*\t**{title}**\n  {place}" for date, title, place in posts)
+    assert (
+        outline(f"# Ada Quill\n\n## Education\n\nPhD, Uni Vaasa, 2001\n\n**Employment**\n\n{lines}\n")[-1][0]
+        == "positions"
+    )

@@ -28,7 +28,7 @@ from transforms.readers.layout.pages import (
     without_running_heads,
 )
 from transforms.readers.layout.paragraphs import with_paragraphs_whole
-from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
+from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole, with_stretched_dates
 from transforms.readers.layout.right_dates import with_right_dates
 from transforms.readers.layout.right_periods import with_right_periods_whole
 from transforms.readers.layout.rows import with_spaced_rows
@@ -78,7 +78,8 @@ def read_layout(text: str) -> str:
     lines = [
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
-    rows, beside = with_sides_apart([with_spaced_rows(page) for page in without_running_heads(lines)])
+    lines = with_stretched_dates(without_running_heads(lines))
+    rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
     pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
     sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
     if margins := _margins(pages):

@@ -2,6 +2,7 @@
 
 "Jun 2019 -    University of X" over "Sep 2021      Lecturer": the end, or its year, stands below the beginning, entry
 by entry; a period may be open.
+"Jul       2021-   Dyer" over "present": a justified column stretched its dates.
 "2019-21      Dyer" over "2022-present Weaver": a long date fills its margin, and one blank parts it from the words.
 """
 
@@ -49,6 +50,18 @@ def with_periods_whole(pages: Sequence[Sequence[str]], *, is_narrow: bool = Fals
     return out
 
 
+def with_stretched_dates(pages: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The pages; the words of a date that begins a line stand one blank apart, and what is beside it stays in place."""
+    return [[_closed(line) if "  " in line[1:_MARGIN] else line for line in page] for page in pages]
+
+
+def _closed(line: str) -> str:
+    found = _STRETCHED.match(line)
+    if not found:
+        return line
+    return f"{found[1]}{found[2]} {found[3]}".ljust(found.end()) + line[found.end() :]
+
+
 def with_dates_apart(page: Sequence[str]) -> list[str]:
     """The lines; where dates in a margin have their words in a column, those of longer dates stand there too."""
     out = list(page)
@@ -71,6 +84,9 @@ def with_dates_apart(page: Sequence[str]) -> list[str]:
     return out
 
 
+_STRETCHED = re.compile(
+    rf"( {{0,8}})({MONTH}) {{2,16}}((?:19|20)\d\d(?: ?[-–—](?: ?{MONTH})?)?)(?= {{1,24}}\S|$)", re.IGNORECASE
+)
 _GAP, _MARGIN, _LEAST_WIDE, _LONGER = "   ", 32, 3, 4
 _LED = re.compile(rf"(\s{{0,4}}{RANGE}) {{1,24}}(?=[^\W\d])", re.IGNORECASE)
 

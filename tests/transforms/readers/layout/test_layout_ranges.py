@@ -1,6 +1,6 @@
 """Periods in two lines of a margin, in layout text."""
 
-from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole
+from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole, with_stretched_dates
 
 PAGE = [
     "May 2012 -     Garden of Brno",
@@ -107,4 +107,15 @@ def test_the_year_of_an_end_below_its_month_and_a_period_that_is_open() -> None:
     assert [line.split("   ")[0] for line in found if line[:1].strip()][1:] == [
         "Sep. 2016 - Dec. 2018",
         "Sep. 2012 - Jun. 2016",
+    ]
+
+
+def test_a_date_that_a_justified_column_stretched_stands_together() -> None:
+    page = [
+        "July       2021-   Garden of Brno",
+        "present            Warden of oaks",
+        "Oct.   2018-Feb.   Woods of Zlin",
+    ]
+    assert with_stretched_dates([page]) == [
+        ["July 2021-         Garden of Brno", page[1], "Oct. 2018-Feb.     Woods of Zlin"]
     ]
