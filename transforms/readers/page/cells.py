@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from transforms.readers.date_patterns import MONTH, SEASON
 from transforms.readers.inline import BOLD
 from transforms.readers.page.hyphens import join_lines
-from transforms.readers.page.segments import Row, Segment, is_date
+from transforms.readers.page.margin_dates import is_date
+from transforms.readers.page.segments import Row, Segment
 
 _NEAR, _LEADING = 2.5, 1.3  # points by which left edges of a column differ; leadings within which a cell goes on
 _PADDING = 1.0  # em between the words of a cell and the next column

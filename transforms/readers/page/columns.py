@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from statistics import median_low
 
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.segments import Segment, is_date
+from transforms.readers.page.margin_dates import is_date
+from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from transforms.readers.page.segments import Row, is_date
+from transforms.readers.page.margin_dates import is_date
+from transforms.readers.page.segments import Row
 
 _FULL, _NEAR = 0.85, 6.0  # of the column's width; points by which its lines may begin apart
 _LEADING = 1.3  # of a grid's cell

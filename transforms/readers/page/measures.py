@@ -10,8 +10,9 @@ from typing import NamedTuple
 from transforms.headings.broken import is_one_heading
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.page.edges import full_edge, mode, usual_leading
+from transforms.readers.page.margin_dates import is_date
 from transforms.readers.page.margin_heads import flush, joined_labels, look, words_of_lines
-from transforms.readers.page.segments import Row, Segment, is_date
+from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
 _LARGER = 1.1

@@ -18,10 +18,11 @@ from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
 from transforms.readers.page.edges import right_edge, usual_leading
 from transforms.readers.page.grid_wraps import wrapped
+from transforms.readers.page.margin_dates import is_date
 from transforms.readers.page.measures import Measures
 from transforms.readers.page.narrow_items import narrow_items
 from transforms.readers.page.paragraph import Paragraph
-from transforms.readers.page.segments import Row, Segment, is_date
+from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
 from transforms.text.unfinished import is_unfinished

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from transforms.readers.inline import BOLD
+from transforms.readers.page.margin_dates import is_date, unmark_dated
 from transforms.readers.page.stretched import LEAST, STOP_STRETCHED, STOPS, STRETCHED_ALIKE, is_stretched, usual_blank
 from transforms.readers.page.word import ICON, Word, in_order
 
@@ -18,7 +19,6 @@ BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶�
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
 _INNER = "-–’'"  # signs inside letter-spaced words
 _PAIR = 2  # what stands in a margin, and beside it
-_YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
 
 
@@ -236,8 +236,7 @@ def rows_of(segments: Sequence[Segment]) -> list[Row]:
             rows[-1].append(segment)
         else:
             rows.append([segment])
-    if not any(row[0].mark for row in rows):
-        _unmark_dated(rows)
+    unmark_dated(rows)
     made = [part for row in rows for part in _items(_unstretched(sorted(row, key=lambda one: one.x0)))]
     for above, row in itertools.pairwise(made):
         row.gap = above.base - row.base
@@ -269,20 +268,8 @@ def _same_line(row: list[Segment], segment: Segment) -> bool:
     return not any(segment.x0 < other.x1 - 1 and other.x0 < segment.x1 - 1 for other in row)
 
 
-def _unmark_dated(rows: list[list[Segment]]) -> None:
-    """Bullets are part of no item where each stands behind a date in the margin: the date begins the entry."""
-    for row in rows:
-        if len(row) == _PAIR and row[1].mark and is_date(row[0]):
-            row[1].mark, row[1].mark_x = "", row[1].x0
-
-
 def _size(one: Segment) -> float:
     return one.size
-
-
-def is_date(one: Segment) -> bool:
-    """True for a date of the margin: it belongs to the words beside it, in whatever size they are set."""
-    return len(one.words) <= _DATE_WORDS and _YEAR.search(one.text) is not None
 
 
 def _items(segments: list[Segment]) -> list[Row]:

@@ -218,3 +218,15 @@ def test_a_larger_heading_is_one_over_two_lines() -> None:
     pdf.at(50, 100, "Education in the north and in the south and at home,", 14.4, "F2")
     pdf.at(50, 118.2, "schools", 14.4, "F2")
     assert "at home, schools" in text(pdf)
+
+
+def test_bullets_behind_dates_begin_no_items_although_those_of_a_list_without_dates_do() -> None:
+    pdf = Pdf()
+    pdf.at(60, 60, "\u2022")
+    pdf.at(70, 60, "looms, dyes, threads of the woods")
+    for y in range(100, 220, 24):
+        pdf.at(40, y, f"{1990 + y // 12}")
+        pdf.at(100, y, "\u2022")
+        pdf.at(110, y, "Forester of the woods of Brno")
+    assert "2000\tForester of the woods" in text(pdf)
+    assert "- looms, dyes" in text(pdf)
