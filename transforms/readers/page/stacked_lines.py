@@ -1,7 +1,7 @@
 """Items of several lines, dates among them. Consumes a region's rows; says which are lines of their own in an item.
 
 A numbered or marked work may have its title, its authors and its venue on a line each. What tells them from wrapped
-lines is the list: some of its lines end where much more had room on them.
+lines is the list: some of its lines end where much more had room on them, or half of all where a little more had.
 """
 
 from __future__ import annotations
@@ -11,10 +11,13 @@ from collections.abc import Iterator, Sequence
 
 from transforms.readers.date_patterns import RANGE
 from transforms.readers.page.segments import Row
+from transforms.vocabulary import any_of
 
 _NUMBER = re.compile(r"\[?\(?\d{1,3}[.)\]]{1,2}$")
 _NEAR, _LEADING = 5.0, 1.3  # points by which an item's lines may begin apart; leadings to its next one
 _BROKEN, _SHORT = 0.35, 0.02  # of the width that a line leaves free: surely a line of its own, and one among such
+_GOES_ON = re.compile(rf"(?:[,;-]|\b(?:{any_of('small_words', 'open')}))$")
+_ROOMY, _LEAST_ROOMY, _HALF = 0.1, 3, 0.5  # of the width; such lines, and their share in those below first lines
 _DATE_ALONE, _LEAST_DATES = re.compile(rf"\(?{RANGE}\)?", re.IGNORECASE), 3
 _LEAST, _SHARE = 2, 0.2  # lines that end so, and their share in those that are not full
 
@@ -24,7 +27,11 @@ def own_lines(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int
     free = dict(_free(rows, edge, leading))
     broken = sum(share > _BROKEN for share in free.values())
     loose = [at for at, share in free.items() if share > _SHORT]
-    return frozenset(loose) if broken >= _LEAST and broken >= _SHARE * len(loose) else frozenset()
+    if broken >= _LEAST and broken >= _SHARE * len(loose):
+        return frozenset(loose)
+    roomy = [at for at, share in free.items() if share > _ROOMY]
+    is_ragged = any(_GOES_ON.search(rows[at - 1].segments[-1].text) for at in roomy)
+    return frozenset(loose) if len(roomy) >= max(_LEAST_ROOMY, _HALF * len(free)) and not is_ragged else frozenset()
 
 
 def date_lines(rows: Sequence[Row], edge: float) -> frozenset[int]:

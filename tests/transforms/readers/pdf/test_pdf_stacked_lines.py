@@ -50,3 +50,14 @@ def test_capitals_that_name_a_section_go_on_with_no_line() -> None:
     pdf.at(50, 124, "AWARDS")
     pdf.at(50, 136, "Prize of the Guild of Gardeners, 2019")
     assert "woods and\nAWARDS\n" in text(filled(pdf, y=500))
+
+
+def test_lines_of_their_own_that_leave_but_a_little_room() -> None:
+    pdf = filled(Pdf(), y=500)
+    for number in range(4):
+        pdf.at(50, 100 + 44 * number, f"{number + 1}.")
+        for at, line in enumerate(
+            ("Bo Wick, Ada Maria Novak, Otto Lund, Ida Weil and Tor Moss", "Roots and those who dig them up: a tale")
+        ):
+            pdf.at(65, 100 + 44 * number + 12 * at, line)
+    assert "1. Bo Wick, Ada Maria Novak, Otto Lund, Ida Weil and Tor Moss\n" in text(pdf)
