@@ -169,13 +169,13 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:
-    """True where what follows says that a name with a common word is one; a date does for "Aune IS (2015)"."""
+    """True where what follows says that a name with a common word is one; a date does for "Aune IS. (2015)"."""
     if (_SURE_STOP if first else _SURE_MIDDLE).match(text, stop):
         return True
     return bool(_INITIALS_LAST.search(piece) and _BRACKETED_DATE.match(text, stop))
 
 
-_INITIALS_LAST = re.compile(r"[a-zß-ÿ] (?:[A-Z]{1,3}|(?:[A-Z]\.[ -]?){1,3})$")
+_INITIALS_LAST = re.compile(r"[a-zß-ÿ] (?:[A-Z]{1,3}\.?|(?:[A-Z]\.[ -]?){1,3})$")
 _BRACKETED_DATE = re.compile(r"\s?[(\[](?:(?:19|20)\d\d|in press|forthcoming|submitted|under review|in prep)")
 
 

@@ -57,6 +57,12 @@ def test_initials_that_are_also_a_word():
     assert name_run(text, 0, "") == text.index(". Geese")
 
 
+@pytest.mark.parametrize("behind", [". (2019) Geese", ". (2019). Geese", " (2019) Geese"])
+def test_last_initials_that_are_also_a_word(behind):
+    text = f"Quillan TL, van Dahl B, Lund AS{behind} on roofs. Ibis 4: 2-9."
+    assert text[: name_run(text)].rstrip(".") == "Quillan TL, van Dahl B, Lund AS"
+
+
 def test_a_doi_ends_where_its_address_asks_for_more():
     found = cite("M. Okoye. Geese on wet roofs. Ibis, 2019. https://x.org/?id=10.1234/ibis.5.1&lang=en")
     assert found.details.doi == "10.1234/ibis.5.1"
