@@ -17,6 +17,7 @@ from transforms.text.open_words import OPEN_WORDS
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
 _LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
+_WIDE = 50  # characters of a list whose items are sentences rather than names under each other
 _MOST_LINES = 4  # that the items of a list have as a rule; those of prose have more
 _TAIL = 24  # characters at a line's end that tell whether it ends something
 _OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:{OPEN_WORDS}|(?i:{MONTH})))$")
@@ -25,7 +26,7 @@ _CLOSED = re.compile(
     r"|\b(?:(?:19|20)\d\d|[Pp]resent|[Nn]ow)\)?|[)\]”\"])$"
 )
 _DATED = re.compile(r"\b(?:(?:19|20)\d\d|(?i:present|now|today|ongoing|current))\)?[.;]?$")
-_LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[^\W\d]{2})"), 4
+_LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[“\"‘]?(?:[^\W\d]{2}|An? ))"), 4
 _LABEL = re.compile(r"[A-ZÀ-Þ][\w’'-]{1,20}(?: [\w’'&-]{1,20}){0,3}: ")
 _ADDRESS = re.compile(r"(?:://|\bdoi\.|\bwww\.|\b10\.\d{4}|\w/)\S{0,24}$")
 _PHRASE = re.compile(r"\(?[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
@@ -40,11 +41,23 @@ def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
         margin = max(map(len, block))
         if _are_dated(block, margin):
             yield from (start + at + 1 for at in range(len(block) - 1) if not _DATED.search(block[at][-_TAIL:]))
+        elif led := _below_led(block, margin * _FULL):
+            yield from (start + at for at in led)
         elif width:
             indent = len(lines[start].lstrip("\f").rstrip()) - len(block[0])
             going = _wrapped(block, (width - indent) * _FULL)
             items = len(block) - len(going)
             yield from (start + at for at in going if items > 1 and len(block) <= _MOST_LINES * items)
+
+
+def _below_led(block: Sequence[str], margin: float) -> list[int]:
+    """The lines between items that begin with a date, where each stands below one full to the list's own margin."""
+    places = [at for at, line in enumerate(block) if _is_led(line)]
+    if margin < _WIDE or len(places) < _LEAST or places[0] > 1:
+        return []
+    going = [at for at in range(places[0] + 1, len(block)) if at not in places]
+    full = (_is_full(block[at - 1], block[at], margin) and not _CLOSED.search(block[at - 1][-_TAIL:]) for at in going)
+    return going if len(going) >= _LEAST and all(full) else []
 
 
 def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -53,11 +66,16 @@ def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
     for at, line in enumerate((*lines, "")):
         words = line.strip()
         deep = len(line.lstrip("\f").rstrip()) - len(words) if _is_plain(words) else -1
-        if deep == indent:
+        if deep == indent or (abs(deep - indent) == 1 <= min(deep, indent) and _is_beside_date(words, lines[at - 1])):
             continue
         if indent >= 0 and at - start > _LEAST:
             yield start, at
         start, indent = at, deep
+
+
+def _is_beside_date(words: str, above: str) -> bool:
+    """True where one of two lines begins with a date, which a page may set a little to the right, as in a badge."""
+    return _is_led(words) or _is_led(above.strip())
 
 
 def _hangs(above: str, line: str, width: int) -> bool:

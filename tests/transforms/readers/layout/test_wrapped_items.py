@@ -67,3 +67,46 @@ def test_a_paragraph_put_together_has_no_wrapped_line_below() -> None:
     topics = "wool, felt, " * 15 + "silk"
     found = parse(read(f"Ada Vale\n\nInterests\n\n{topics}\nOld looms and their reeds\n".encode(), "cv.txt"))
     assert "Old looms and their reeds" in [str(one) for one in found.public()["interests"]]
+
+
+LED = """\
+Honours
+{0}2021 Medal for Looms, Friends of the Upper Meadow and of its old
+Studies
+{0}2017 Prize of the Dyers, Guild of the Lower Meadow
+{0}2005-2008 Scholarship for young weavers, Royal Cloth
+Foundation"""
+
+
+@pytest.mark.parametrize("by", ["", " "])
+def test_items_led_by_dates_go_on_to_their_own_margin(by: str) -> None:
+    lines = [f"   {line}" for line in LED.format(by).split("\n")]
+    found = [line.strip() for line in with_paragraphs_whole(lines)]
+    assert [line[-8:] for line in found] == ["Honours", " Studies", "r Meadow", "undation"]
+
+
+def test_what_has_room_above_is_no_wrapped_line_of_an_item_led_by_a_date() -> None:
+    lines = LED.format("").replace("Royal Cloth", "Wool").split("\n")
+    assert with_paragraphs_whole(lines) == lines
+
+
+def test_a_name_below_a_full_title_is_no_wrapped_line_where_others_stand_below_short_ones() -> None:
+    works = """\
+Selected Works
+2019: Madder
+Ada Vale
+2010: Dyeing at Night on the Upper Meadow and on the River
+Ada Vale
+2005: Notes on Looms in the Cellars of Old Towns and Cities
+Ada Vale"""
+    assert with_paragraphs_whole(works.split("\n")) == works.split("\n")
+
+
+def test_titles_of_works_led_by_years_go_on() -> None:
+    works = """\
+2025 “Dyeing Late: Madder and Woad on the Upper Meadows in Eleven
+Countries.” Cloth Research 62(2):455-481
+2021 “The Quiet Reeds of the First Loom.” Annals of Cloth and of
+Wool 45:233-262
+2016 “A Model of Yards.” Loom Methods 46(1):210-244"""
+    assert [line[:4] for line in with_paragraphs_whole(works.split("\n"))] == ["2025", "2021", "2016"]
