@@ -55,7 +55,7 @@ _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?=[ \n])")
 _SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
 _LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
-_STRUCK = re.compile(r"(?m)(?<=[^\W\d_]) ~~([a-z]{1,2})~~$")  # what a rule beside a heading runs through
+_STRUCK = re.compile(r"(?m)(?<=[^\W\d_])(\*\*)? ~~(?:\*\*)?([a-z]{1,2})(?:\*\*)?~~$")  # beside a heading's rule
 _TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
 _SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
 _STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] ))")
@@ -107,7 +107,7 @@ def is_converted(text: str) -> bool:
 
 def read_converted(text: str) -> str:
     """The text with marks over whole phrases, raised letters in place, and headings in one line."""
-    text = with_rows_whole(_STRUCK.sub(r"\1", text).replace("~~", "") if "~~" in text else text)
+    text = with_rows_whole(_STRUCK.sub(r"\2\1", text).replace("~~", "") if "~~" in text else text)
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)

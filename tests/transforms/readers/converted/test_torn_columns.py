@@ -31,6 +31,7 @@ def test_a_picture_above_the_first_date_parts_nothing() -> None:
 
 def test_letters_that_a_rule_strikes_through_belong_to_their_word() -> None:
     assert read_converted("Skill ~~s~~\n\n\nLooms of ~~n,n~~ warps\n") == "Skills\n\n\nLooms of n,n warps\n"
+    assert read_converted("**Work** **in** **Progres** ~~**s**~~\n\n\nLooms\n") == "**Work in Progress**\n\n\nLooms\n"
 
 
 def test_marks_raised_behind_a_heading_s_words_are_none_of_it() -> None:
