@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 
 from transforms.collector import at_rest
+from transforms.furniture.printed import printed_title
 from transforms.model import Document
 from transforms.readers import sniff
 from transforms.readers.errors import UnreadableError, not_understood
@@ -110,7 +111,10 @@ def _read_structured(text: str) -> Rendering:
 def _read_plain(text: str) -> Rendering:
     from transforms.readers.markdown.markdown import read_markdown  # noqa: PLC0415
 
-    return read_markdown(text)
+    text_read, metadata, notes = read_markdown(text)
+    if "title" not in metadata and (title := printed_title(text)):
+        metadata = {**metadata, "title": title}
+    return text_read, metadata, notes
 
 
 _TEXT_READERS: dict[str, Callable[[str], Rendering]] = {

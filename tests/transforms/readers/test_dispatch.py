@@ -100,3 +100,10 @@ def test_a_text_whose_reader_fails_stays_as_it_is(monkeypatch: pytest.MonkeyPatc
     document = read(b"<html><body><p>Ada Novak, Prague</p></body></html>", "a.html")
     assert "Ada Novak, Prague" in document.text
     assert document.notes[0][0] == "layout not understood"
+
+
+@pytest.mark.parametrize("name", ["cv.txt", "cv.md"])
+def test_the_head_of_a_printed_page_says_its_title(name: str) -> None:
+    page = "5/3/24, 9:05 PM      Curriculum Vitae | Ada Novak\n\n# Curriculum Vitae\n\n## Employment\n"
+    assert read(page.encode(), name).metadata["title"] == "Curriculum Vitae | Ada Novak"
+    assert "title" not in read(page[1:].replace(":", ".").encode(), name).metadata

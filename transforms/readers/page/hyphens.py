@@ -26,7 +26,7 @@ def _is_divided(words: list[Word], after: Sequence[Word]) -> bool:
     if text[-1] not in "-–" or len(text) < 2:
         return False
     is_hyphen = text[-1] == "-" and after[0].text[:1].islower() and text[-2].isalpha() and "-" not in text[:-1]
-    if is_hyphen and not _ADDRESS.search(text):
+    if is_hyphen and not _ADDRESS.search(text) and "@" not in after[0].text:
         words[-1].text = text[:-1]
     elif not after[0].text[:1].isalnum():
         return False

@@ -233,7 +233,7 @@ def _is_placed(paragraph: Paragraph, row: Row, hanging: frozenset[int], is_word:
     """Whether a row stands where the paragraph's further lines stand."""
     if paragraph.continued_x is not None:
         return abs(row.x0 - paragraph.continued_x) < _NEAR or (is_word and abs(row.x0 - paragraph.text_x) < _NEAR)
-    if row.x0 < paragraph.text_x - _NEAR:
+    if row.x0 < paragraph.text_x - (2 * _NEAR if _YEARS.match(paragraph.columns[0][0].text) else _NEAR):
         first = paragraph.mark_x - _NEAR if paragraph.mark else paragraph.text_x - 40
         return is_word and len(paragraph.columns) == 1 and row.x0 > first
     if row.segments[0].words[0].text.endswith(":") and paragraph.columns[0][0].text.endswith(":"):

@@ -61,3 +61,15 @@ def test_lines_of_their_own_that_leave_but_a_little_room() -> None:
         ):
             pdf.at(65, 100 + 44 * number + 12 * at, line)
     assert "1. Bo Wick, Ada Maria Novak, Otto Lund, Ida Weil and Tor Moss\n" in text(pdf)
+
+
+def test_lines_go_on_a_little_to_the_left_of_a_date_in_a_badge() -> None:
+    pdf = filled(Pdf())
+    for at, year in enumerate((2021, 2017, 2014)):
+        pdf.at(
+            53,
+            100 + 24 * at,
+            f"{year} Prize for woods and bushes and leaves and twigs and roots of the Moravian Academy of",
+        )
+        pdf.at(50, 112 + 24 * at, "Studies")
+    assert text(pdf).count("Academy of Studies") == 3

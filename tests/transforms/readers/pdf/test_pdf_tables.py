@@ -113,6 +113,12 @@ def test_a_hyphen_of_an_address_stays() -> None:
     assert [(word.text, word.is_glued) for word in first] == [("https://m-", False), ("novak.cz", True)]
 
 
+def test_a_hyphen_before_the_rest_of_a_mail_address_stays() -> None:
+    words = [Word("mara.vale-", 0, 50, 0, 10)]
+    join_lines(words, [Word("okoye@brno.example", 0, 60, -12, 10)])
+    assert [(word.text, word.is_glued) for word in words] == [("mara.vale-", False), ("okoye@brno.example", True)]
+
+
 def test_an_address_goes_on_with_no_other_address() -> None:
     first = [Word("https://novak.cz/", 0, 50, 0, 10)]
     join_lines(first, [Word("https://bark.org", 0, 40, 0, 10)])
