@@ -43,6 +43,17 @@ def closes_list(text: str, position: int) -> int:
     return match.end("names") if sure and sure + kinds.count("weak") >= _SURE * len(kinds) else 0
 
 
+def names_go_on(text: str, stop: int) -> bool:
+    """True behind a lone word of a list of full names that another full name follows, or the quoted title: a mononym.
+
+    "Ada Vale, Suharti, Bo Orr", "Ada Vale, Suharti. “Looms”": people of one name have no given name to follow.
+    """
+    match = _MONONYM.match(text, stop)
+    if not match:
+        return False
+    return match["name"] is None or (piece_kind(match["name"], "") == "name" and is_name(match["name"]))
+
+
 _CAPITAL = r"[^\W\d_a-z]"
 _WORDS = (
     rf"{_CAPITAL}[^\W\d_]{{1,15}} (?:{_CAPITAL}(?:\.|[^\W\d_]{{1,15}}) )?"
@@ -51,6 +62,13 @@ _WORDS = (
 _CLOSING = re.compile(
     rf"(?P<names>{_WORDS}(?:, {_WORDS}){{0,40}}"
     rf"(?:,? (?:and|&) {_WORDS}(?=\. {_CAPITAL}[^\W\d_]|[.,]? ?[\"“«])|(?=[.,]? ?[\"“«])))"
+)
+_MONONYM = re.compile(
+    rf"(?:, {_CAPITAL}[^\W\d_]{{2,15}}[*†‡∗]{{0,3}}){{0,3}}(?:(?:,? (?:and|&) |, )"
+    rf"(?P<name>{_CAPITAL}(?:\.|[^\W\d_]{{1,15}}(?:-[^\W\d_]{{1,15}})?) (?:{_CAPITAL}(?:\.|[^\W\d_]{{1,15}}) )?"
+    rf"{_CAPITAL}[^\W\d_]{{1,20}})"
+    rf"(?=[*†‡∗]{{0,3}}(?:[.(]|,? ?[\"“«]|,? (?:and|&) |, {_CAPITAL}[\w-]{{0,15}}\.? {_CAPITAL}))"
+    r"|[.,]? ?[\"“«])"
 )
 _BETWEEN = re.compile(r",? (?:and|&) |, ")
 _SURE = 0.6  # of the names

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.citations.medical_names import STOPPED, last_medical
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
-from transforms.citations.name_place import closes_list, ends_list, stands_among
+from transforms.citations.name_place import closes_list, ends_list, names_go_on, stands_among
 from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
 from transforms.names.people import PARTICLES, is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
@@ -161,6 +161,8 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
         if not _given_behind(text, position, stop, inverted=inverted or count == 0):
             return run, True
         kind, inverted = "name", True
+    if kind == "lone" and count and not inverted and names_go_on(text, stop):
+        kind = "name"
     inverted = inverted or (lone and kind in ("name", "weak", "initials"))
     if kind != "lone" or _lone_ends(text, stop):
         end, count = stop, count + 1

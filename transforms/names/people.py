@@ -95,6 +95,7 @@ def _joined(parts: list[Part]) -> list[Part]:
     semicolons = sum(part.separator[:1] in _STRONG for part in parts)
     inverted = _inverted(parts)
     first_whole, paired = _first_is_inverted(parts), _all_inverted(parts)
+    natural = False  # the list begins with "Given Family", so that a family name that stands first is a mononym
     waiting = False  # the last name found is a family name that may take a given name
     for part in parts:
         text = clean_name(part.text)
@@ -114,7 +115,7 @@ def _joined(parts: list[Part]) -> list[Part]:
             and part.separator == ","
             and waiting
             and (
-                _takes(found[-1], text, inverted or bool(semicolons))
+                (_takes(found[-1], text, inverted or bool(semicolons)) and not (natural and _is_whole(text)))
                 or (first_whole and part is parts[1])
                 or paired
                 or _in_capitals(found[-1].text, text)
@@ -123,9 +124,16 @@ def _joined(parts: list[Part]) -> list[Part]:
             found[-1] = _merge(found[-1], part)
             waiting = False
             continue
+        natural = natural or (" " in text and _is_whole(text))
         found.append(part)
         waiting = _may_be_family(text)
     return found
+
+
+def _is_whole(text: str) -> bool:
+    """True for a piece that stands for a person: "William Y. Tang", "Suharti"; no initials, no "van Dyke"."""
+    words = text.split()
+    return not any(map(_initials_word, words[-1:])) and not all(map(is_particle, words[:-1] or words))
 
 
 def _in_capitals(family: str, given: str) -> bool:

@@ -19,6 +19,8 @@ _TITLE = " Weaving by lamplight: a survey"
         "Ada Vale, Bo van 't Orr, Cy Dorn",
         "Ada Vale, Bo E. von Orrlund",
         "Ada Vale, Bo A. d. C. Orrlund",
+        "Ada Vale, Suharti, Bo Orr",
+        "Ada Vale, Suharti, Wirawan, Bo Orr, and Mia Lund",
     ],
 )
 def test_a_list_goes_on_over_names_of_common_words(names: str) -> None:
@@ -50,3 +52,8 @@ def test_a_list_that_its_end_shows_goes_on_over_words_of_titles(names: str, titl
 )
 def test_titles_between_commas_are_no_names(names: str, title: str) -> None:
     assert (names + title)[: name_run(names + title)] == names
+
+
+def test_a_mononym_is_an_author_before_the_quoted_title_too() -> None:
+    text = "Ada Vale, Bo Orr, Suharti. “Weaving by lamplight”"
+    assert text[: name_run(text)].rstrip(".") == "Ada Vale, Bo Orr, Suharti"

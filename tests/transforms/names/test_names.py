@@ -134,3 +134,15 @@ def test_family_names_that_look_like_particles(name: str) -> None:
 )
 def test_institutions_of_any_language_are_nobodys_name(body: str) -> None:
     assert not is_name(body)
+
+
+@pytest.mark.parametrize(
+    ("names", "each"),
+    [
+        ("Ada Vale, Suharti, Wirawan, Bo Orr", ("Ada Vale", "Suharti", "Wirawan", "Bo Orr")),
+        ("Ada Vale, Suharti, William Y. Orr, Bo Orr", ("Ada Vale", "Suharti", "William Y. Orr", "Bo Orr")),
+        ("Ada Vale, Orr, B., Lund, M.", ("Ada Vale", "Orr, B.", "Lund, M.")),
+    ],
+)
+def test_people_of_one_name_stand_alone_in_a_list_of_full_names(names: str, each: tuple[str, ...]) -> None:
+    assert split_names(names) == each
