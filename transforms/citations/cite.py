@@ -203,7 +203,8 @@ def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
         and abs(best.title.end - tagged.title.end) <= 2
     )
     best.certain = best.certain or agreed
-    return best, container if agreed else ""
+    is_venue = agreed and not (best.authors and container.partition(". ")[0] in masked[slice(*best.authors)])
+    return best, container if is_venue else ""
 
 
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
@@ -235,7 +236,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
         not stated.name
         and not state
         and known.arxiv
-        and _ARXIV_STATED.search(text, part.title.end if part.title else 0)
+        and (_ARXIV_STATED.search(text, part.title.end if part.title else 0) or _ARXIV_LEADS.match(text))
     ):
         citation.venue = "arXiv"
     if citation.status == "published" and (
@@ -273,6 +274,7 @@ def _stated(words: str) -> str | None:
     return state[0] if state else None
 
 
+_ARXIV_LEADS = re.compile(r"[\[(] ?ar ?xiv\b", re.IGNORECASE)  # "[arXiv 2024] Looms at sea"
 _ARXIV_STATED = re.compile(r"(?<![/.\w])ar\s?xiv(?!\.org)", re.IGNORECASE)
 _STATUS_LENGTH = 32  # no shorter than a match of the next
 _TITLE_STATUS = re.compile(

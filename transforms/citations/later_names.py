@@ -9,6 +9,7 @@ import re
 from dataclasses import replace
 from itertools import islice
 
+from transforms.citations.name_pieces import piece_kind
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, is_author_list
 from transforms.model import Span
@@ -62,10 +63,26 @@ def later_names(text: str, owner: str) -> list[tuple[int, int]]:
 
 
 def to_last_name(part: Segments, text: str, owner: str) -> Segments:
-    """The reading with its authors up to the text's end, where nothing but a last name stands behind them."""
-    if not part.authors or part.order != "title authors" or not part.authors.end < len(text) < part.authors.end + _NEAR:
+    """The reading with the last name of its authors that was left out.
+
+    It stands at the text's end with nothing behind it, or before the stop of the list: "Ada Vale, Bo Orr, | Mia Lund.
+    Weft Letters".
+    """
+    if not part.authors or part.order != "title authors":
         return part
-    end = name_run(text, part.authors.start, owner)
-    if end <= part.authors.end or any(map(str.isalnum, text[end:])):
+    stopped = _BEFORE_STOP.match(text, len(text[: part.authors.end].rstrip(", ")))
+    if stopped and piece_kind(stopped["name"], owner) == "name" and "," in text[slice(*part.authors)]:
+        end = stopped.end("name")
+    elif part.authors.end < len(text) < part.authors.end + _NEAR:
+        end = name_run(text, part.authors.start, owner)
+        if end <= part.authors.end or any(map(str.isalnum, text[end:])):
+            return part
+    else:
         return part
     return replace(part, authors=Span(part.authors.start, end), rest=(*part.rest[:-1], Span(end, len(text))))
+
+
+_BEFORE_STOP = re.compile(
+    r", (?P<name>[^\W\d_a-z][^\W\d_]{1,15}(?:-[^\W\d_]{1,15})? (?:[A-Z]\. )?[^\W\d_a-z][^\W\d_]{2,20})"
+    r"\. (?=[A-Za-z\x00])"
+)

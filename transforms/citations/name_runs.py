@@ -155,7 +155,13 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
         return (run._replace(end=inner) if inner > position else run), True
     if kind == "weak" and not _is_sure(text, piece, stop, first=count == 0):
         return run, True
-    if count > 1 and kind in ("weak", "lone") and is_closed(text[start:end]):
+    is_acronym = kind == "lone" and count and not inverted and _SHOUTED.fullmatch(piece)
+    if (
+        (is_acronym and _BRACKET_YEAR.match(text, stop))
+        or (  # "Ada Vale, Bo Orr, WEFT (2021)"
+            count > 1 and kind in ("weak", "lone") and is_closed(text[start:end])
+        )
+    ):
         return run, True
     if kind == "lone" and lone:
         if not _given_behind(text, position, stop, inverted=inverted or count == 0):
@@ -206,6 +212,7 @@ _NEAR = 80
 _PARTED = re.compile(r"(?:, |& |\band )(?:[^\W\d_][\w'’-]{1,20} ){1,3}[^\W\d_][\w'’-]{2,30}, $")
 
 
+_SHOUTED = re.compile(r"[A-Z]{3,12}")
 _BRACKET_YEAR = re.compile(r"[\s,.]{0,4}[(\[](?:19|20)\d\d|\s{0,3}$")
 
 

@@ -18,6 +18,7 @@ from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.venue_beside import names_behind, without_venue
+from transforms.citations.venues_in_brackets import without_brackets
 from transforms.citations.weigh import weigh
 from transforms.entities import venues
 from transforms.model import Span
@@ -146,12 +147,14 @@ def _by_lines(text: str, owner: str) -> Segments | None:
     else:
         title, rest = Span(lines[0].start, lines[place - 1].end), (Span(lines[place].end, len(text)),)
         order = "title authors"
+    title, bracket = without_brackets(text, title)
     words = text[title.start : title.end]
     if venues.known(words) or len(words) < 8 or place > 2 or "\x00" in words:
         return None
     if len(lines) == 2 and place == 0 and _GOES_ON.search(words):
         return None  # all but the names stands on one line
-    return Segments(names, trimmed(text, title), rest, order, certain=True, cut="\n")
+    around_it = (bracket, *rest) if bracket else rest
+    return Segments(names, trimmed(text, title), around_it, order, certain=True, cut="\n")
 
 
 _DATED_END = re.compile(r"\s\((?:19|20)\d\d\)$")

@@ -5,6 +5,8 @@ import pytest
 from tests.transforms.citations.citing import cite
 from transforms.citations.name_runs import name_run
 from transforms.names.people import split_names
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 
 @pytest.mark.parametrize(
@@ -110,3 +112,23 @@ def test_what_a_title_names_first_is_no_author_and_its_venue_no_title():
     found = cite("GeeseBoost: Directly Boosting Combinatorial Flocks, AISTATS (2022). With Ned Dahl, Ada Lund.")
     assert (found.title, found.venue) == ("GeeseBoost: Directly Boosting Combinatorial Flocks", "AISTATS")
     assert len(found.authors) == 2
+
+
+def test_an_acronym_before_the_year_is_no_author():
+    found = cite("“Counting geese on wet roofs”, M. Okoye, Nils Dahl, Ada Lund, WEFT (2023)")
+    assert [author.name for author in found.authors] == ["M. Okoye", "Nils Dahl", "Ada Lund"]
+    assert found.venue == "WEFT"
+
+
+def test_the_last_author_behind_a_title_is_no_part_of_the_venue():
+    page = """Ada Vale
+
+PUBLICATIONS
+
+2024  Nets in winter and how to mend them. Bo Orr, Ada Vale, Mia Storr. Notion Blog.
+
+2024  Nets in summer and how to mend them. Bo Orr, Ada Vale, Mia Storr. Weft Letters.
+"""
+    papers = parse(read(page.encode(), "a.txt")).papers
+    assert [paper.venue for paper in papers] == ["Notion Blog", "Weft Letters"]
+    assert all(paper.authors == ["Bo Orr", "Ada Vale", "Mia Storr"] for paper in papers)

@@ -1,0 +1,43 @@
+"""Titles with the venue in brackets on their line, the names below. All works are made up."""
+
+import pytest
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+
+_PAGE = """Ada Vale
+
+PUBLICATIONS
+
+1. {}
+   Ada Vale, Bo Orr
+
+2. {}
+   Bo Orr, Ada Vale, Mia Lund
+"""
+
+
+def _papers(first: str, second: str):
+    found = parse(read(_PAGE.format(first, second).encode(), "a.txt")).papers
+    return [(paper.title, paper.venue, paper.year) for paper in found]
+
+
+@pytest.mark.parametrize("form", ["{title} ({venue} {year})", "{title} [{venue}, {year}]"])
+def test_a_venue_in_brackets_is_no_part_of_the_title_on_its_line(form: str) -> None:
+    works = [("Looms at sea: how they fold", "Weft Letters", 2021), ("Nets that learn in winter", "ICML", 2023)]
+    lines = [form.format(title=title, venue=venue, year=year) for title, venue, year in works]
+    assert _papers(*lines) == works
+
+
+def test_a_standing_in_brackets_is_none_either() -> None:
+    page = _PAGE.format(
+        "Looms at sea: how they fold (under review)", "[arXiv:2502.13965 2025] Nets that learn in winter"
+    )
+    first, second = parse(read(page.encode(), "a.txt")).papers
+    assert (first.title, first.status) == ("Looms at sea: how they fold", "submitted")
+    assert (second.title, second.venue, second.status) == ("Nets that learn in winter", "arXiv", "preprint")
+
+
+def test_a_place_and_a_year_in_brackets_belong_to_the_title() -> None:
+    (title, *_), _ = _papers("The strike of the weavers (Oslo, 1911)", "The weavers of old (1911–1920)")
+    assert title == "The strike of the weavers (Oslo, 1911)"
