@@ -265,8 +265,8 @@ def _glued_title(text: str) -> Iterator[Piece]:
     elif before and is_title(before) and not after:
         yield Piece("title", re.sub(r"(?i)\s+(?:of|in|for|the)$", "", before), 2)
         yield Piece("org", text[found.start : found.end], SURE)
-    else:
-        yield Piece("title", text, 2)
+    else:  # "Instituto Superior Técnico" ends in a role, and is none
+        yield from (Piece("title", text, 2),) if before or after else _affiliation(text)
 
 
 def _affiliation(text: str) -> Iterator[Piece]:
@@ -295,6 +295,6 @@ def _affiliation(text: str) -> Iterator[Piece]:
     else:
         yield Piece("unit" if is_unit(split.organization) and split.rank < 2 else "org", split.organization, split.rank)
     if split.organization and split.unit:
-        yield Piece("unit", split.unit, 1)
+        yield Piece("field" if is_field(split.unit) and not is_unit(split.unit) else "unit", split.unit, 1)
     if split.location:
         yield Piece("place", split.location, SURE)

@@ -105,6 +105,7 @@ def career_line(line: Line) -> CareerLine:
     if ":" in text[:_HONOURED] and _HONOUR.match(text):
         dates = ()  # when an honour was given, and not when the post was held
     text = _blank_dates(text, dates)
+    text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     if "(" in text:
         dates = _expecting(text, dates)
@@ -115,6 +116,9 @@ def career_line(line: Line) -> CareerLine:
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))
+
+
+_DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 
 
 def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:

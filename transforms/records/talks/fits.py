@@ -11,7 +11,7 @@ from math import inf
 
 from transforms.model import Line, Section
 from transforms.records.talks.alone import alone, tells_places_only
-from transforms.records.talks.forms import between_semicolons
+from transforms.records.talks.forms import between_semicolons, dated_over_place
 from transforms.records.talks.given import placed
 from transforms.records.talks.places import spots
 from transforms.records.talks.readings import READINGS
@@ -77,6 +77,8 @@ def best_form(entries: Sequence[Words], least: float) -> tuple[float, str]:
     by_itself = _fit(shown, "", least - _LEAD_OF_ALONE)
     if by_itself >= max(GOOD, least):
         return by_itself, ""
+    if all(dated_over_place(words.stated.lines) for words in shown):
+        return max(by_itself, GOOD), ""  # of hosts that nobody knows, the town tells
     best, chosen = max(by_itself + (_LEAD_OF_ALONE if _name_titles(shown) else 0.0), least), ""
     for name in READINGS:
         lead = _LEAD_OF_STYLE if name == "before italic" and _set_places_apart(shown) else 0.0

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, words_begin
+from transforms.entities.places import cut_place
 from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
@@ -40,7 +42,7 @@ _SURE, _PLACE, _FEW = 0.8, 0.6, 2
 def in_sure_form(lines: Sequence[Line]) -> list[Given]:
     """The talks of an entry whose words leave no doubt where the title stands."""
     text = lines[0].text
-    if " @ " in text and (found := _before_at(lines)):
+    if (found := dated_over_place(lines)) or (" @ " in text and (found := _before_at(lines))):
         return found
     if "? " in text and (found := _question(lines)):
         return found
@@ -51,6 +53,29 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
     if not holds_one(text, _HINTS):
         return []
     return _in_bracket(lines) or _behind_colon(lines) or _on_topic(lines) or _defended(lines) or _behind_words(lines)
+
+
+def dated_over_place(lines: Sequence[Line]) -> list[Given]:
+    """The title stands before its date, over who asked and in which town: "Slow looms 2021" over "Kestrel Bergen, NO".
+
+    So it is told by the town at the end of the second line, be the host unknown.
+    """
+    if len(lines) != _FEW or not lines[0].text[-1:].isdigit():
+        return []
+    first, second = lines
+    if len(second.text) > _HOST or second.bullet or "," not in second.text:
+        return []
+    host, town = cut_place(second.text)
+    if not town or not host or find_dates(second.text) or len(host.split()) > _HOST_WORDS or not ends_dated(first.text):
+        return []
+    dates = find_dates(first.text)
+    title = first.text[: dates[-1].span.start].rstrip(" ,;|–—-(")
+    if len(title.split()) < _WORDS or where(title) >= _PLACE or len(dates) > 1:
+        return []
+    return [Given(title, (host,))]
+
+
+_HOST, _HOST_WORDS = 80, 6  # letters and words of a line that says who asked
 
 
 def between_semicolons(lines: Sequence[Line]) -> list[tuple[Line, ...]]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from transforms.citations.name_runs import name_run
 from transforms.dates.ranges import is_date
+from transforms.entities.places import cut_place
 from transforms.model import Line, Span
 from transforms.names.people import is_name, split_authors
 from transforms.records.lists.looks import is_organization, is_place
@@ -168,7 +169,9 @@ def is_speakers(line: Line) -> bool:
     text = line.text.rstrip(" .")
     if (beside := _BESIDE.match(text)) and name_run(text, beside.end()) > beside.end():
         return True
-    return "," in text and _INITIAL.match(line.text[:40]) is not None and name_run(line.text) >= len(text)
+    if "," not in text or _INITIAL.match(line.text[:40]) is None or name_run(line.text) < len(text):
+        return False
+    return "," not in (cut_place(text)[1] or "")  # "Drum AI Menlo Park, CA" is a host in a town
 
 
 _BESIDE = re.compile(

@@ -27,3 +27,21 @@ def test_what_a_quotation_s_label_says_is_no_field(label: str) -> None:
 @pytest.mark.parametrize("words", ["Ada Moss and Bo Orr", "Hand Looms and Dyes", "Taught law and letters"])
 def test_other_words_below_a_degree_are_no_field(words: str) -> None:
     assert degrees(_DEGREES.format(words))[0][1] is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "PhD, Computer Science at Leeds University ({})",
+        "PhD, Computer Science / Leeds University / {}",
+        "PhD in Computer Science / Leeds University / {}",
+    ],
+)
+def test_the_field_stands_before_at_or_a_slash(line: str) -> None:
+    page = f"{line.format('2012')}\n\n{line.format('2006')}\n"
+    assert [one[:3] for one in degrees(page)] == [("PhD", "Computer Science", "Leeds University")] * 2
+
+
+def test_a_school_whose_name_ends_in_a_role_is_a_school() -> None:
+    page = "Instituto Superior Técnico Lisboa, Portugal\nPh.D. in Botany, Advised by Bo Orr Aug 2021 - May 2025\n"
+    assert degrees(page)[0][:3] == ("Ph.D.", "Botany", "Instituto Superior Técnico")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read as document
 
 OTHERS = '- “Wet looms.” LoomConf, Turku, May 2019\n- Panel: "Are looms dead?" @ WEFT 2020\n'
 
@@ -140,3 +142,25 @@ def test_a_question_and_what_it_is_about_in_one_cell_of_a_table() -> None:
     found = read(f"## Talks\n\n{rows}\n").talks
     assert [(one.title, one.venue) for one in found] == [
         ("Do Looms Count? Numbers across Twelve Wefts", "ICML"), ("Moss on Slow Walls", "CHI")]  # fmt: skip
+
+
+def test_the_town_below_a_dated_title_tells_a_host_that_nobody_knows() -> None:
+    page = """Ada Quill
+
+INVITED TALKS
+
+Wet Looms: How They Fold 2025
+Helioform Cupertino, CA
+
+Nets That Learn in Sparse Worlds 2025
+Drumlin AI Menlo Park, CA
+
+Sails of Old 2024
+Pentavox, Cindergrove Mountain View, CA
+"""
+    talks = parse(document(page.encode(), "a.txt")).talks
+    assert [(talk.title, talk.venue, talk.year) for talk in talks] == [
+        ("Wet Looms: How They Fold", "Helioform", 2025),
+        ("Nets That Learn in Sparse Worlds", "Drumlin AI", 2025),
+        ("Sails of Old", "Pentavox, Cindergrove", 2024),
+    ]
