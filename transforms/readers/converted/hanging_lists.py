@@ -11,16 +11,20 @@ from collections.abc import Iterator, Sequence
 
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.converted.torn import Start, start_of
+from transforms.readers.date_patterns import NOW, RANGE
 
 _LONG, _FULL = 50, 0.75  # letters of lines that tell how wide the page is; of its width
 _LEAST = 3  # entries that go on below a blank line in small letters
 _CLOSED = re.compile(r"(?:[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
 _DATED = re.compile(r", .{4,200}\b(?:19|20)\d\d\.$")  # names and a year, no title yet
 _YEAR = re.compile(r"\(?(?:19|20)\d\d[a-z]?[.,)]")
+_LED = re.compile(rf"(?:{RANGE}|{NOW})[.:,]? (?=[^\W\d_]|[“\"*_])", re.IGNORECASE)
+_LEAST_LED = 4  # entries led by dates that go on below a blank line
 
 
 def with_hanging_entries(lines: Sequence[str]) -> list[str]:
     """The lines; in a document with such lists the blank lines stand between their entries, and not inside."""
+    lines = _with_dated_entries(lines)
     torn = [at for at in range(2, len(lines)) if lines[at] and not lines[at - 1] and lines[at - 2]]
     widths = sorted(len(plain(lines[at - 2])) for at in torn if len(lines[at - 2]) >= _LONG)
     if len(torn) < _LEAST or len(widths) < _LEAST:
@@ -68,3 +72,36 @@ def _parted(lines: Sequence[str], inside: set[int]) -> Iterator[str]:
         if at + 2 in inside and at and lines[at - 1] and _ends_entry(lines[at - 1]):
             yield from ("", "")
         yield line
+
+
+def _with_dated_entries(lines: Sequence[str]) -> Sequence[str]:
+    """The lines; entries that their dates lead have the blank lines before the dates, not behind their first lines.
+
+    "2019 Prize for young weavers", a blank, "Guild of Ghent" right above "2017 Travel grant": the page set the guild in.
+    """
+    led = [at for at, line in enumerate(lines) if line[:1].isalnum() and _LED.match(line)]
+    inside = {at + 2 for at in led if _goes_on_below(lines, at)}
+    if sum(_begins_below(lines, at, inside) for at in led) < _LEAST_LED:
+        return lines
+    begun = {at for at in led if at and lines[at - 1] and not is_head(lines[at - 1])}
+    set_in = {at: f"    {lines[at]}" for at in inside if lines[at][0].isupper() and lines[at - 2][-1] not in ",;:-–&"}
+    return [
+        part
+        for at, line in enumerate(lines)
+        if at + 1 not in inside
+        for part in (("", line) if at in begun else (set_in.get(at, line),))
+    ]
+
+
+def _goes_on_below(lines: Sequence[str], at: int) -> bool:
+    """True where one blank line parts a line that a date leads from one that may belong to it."""
+    more = lines[at + 2] if at + 2 < len(lines) and not lines[at + 1] else ""
+    return bool(more) and more[:1] not in "#|>-" and not is_head(more) and not _LED.match(more)
+
+
+def _begins_below(lines: Sequence[str], at: int, inside: set[int]) -> bool:
+    """True where an entry begins right below the lines that a blank parts from the entry above."""
+    first = at
+    while first and lines[first - 1]:
+        first -= 1
+    return first < at and first in inside

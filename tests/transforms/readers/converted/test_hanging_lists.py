@@ -59,3 +59,19 @@ def test_an_entry_goes_on_over_a_page_where_lines_hang() -> None:
     made = joined([first, more + "\n" + entry * 3])
     assert made.startswith(f"{first}\n{more}\n")
     assert "\n\n" in joined([first, more.strip() + "\n" + entry * 3])
+
+
+def test_entries_that_dates_lead_keep_what_the_page_set_in() -> None:
+    entries = [
+        ("2019 Prize for young weavers", "Guild of Ghent"),
+        ("2016-2017 Travel grant", "Society of Looms, Leiden"),
+        ("2015 Medal of the harbour", "Museum of Ropes"),
+        ("2014 Scholarship", "University of Leiden"),
+        ("Mar 2012 – present Member", "Friends of Sails"),
+    ]
+    torn = ["**AWARDS**", *(part for first, more in entries for part in (first, "", more)), "", "", "**TALKS**"]
+    made = [part.split("\n") for part in "\n".join(with_hanging_entries(torn)).split("\n\n") if part.strip()]
+    found = [tuple(line.lstrip() for line in part if line) for part in made]
+    assert found == [("**AWARDS**", *entries[0]), *entries[1:], ("**TALKS**",)]
+    apart = [part for first, more in entries for part in (first, "", more, "")]
+    assert with_hanging_entries(apart) == apart
