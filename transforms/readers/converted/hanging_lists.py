@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.converted.plain_margins import halves_of
 from transforms.readers.converted.torn import Start, start_of
 from transforms.readers.date_patterns import NOW, RANGE
 
@@ -40,7 +41,7 @@ def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
     """True where the line below a blank goes on with the one above it, which begins an entry right below another."""
     above, before = lines[at - 2], lines[at - 3] if at > 2 else ""
     upper = plain(above)
-    if _is_apart(lines[at]) or _is_apart(above) or len(upper) < width:
+    if _is_apart(lines[at]) or _is_apart(above) or len(upper) < width or halves_of(above, lines[at]):
         return False
     if not before:
         begun = start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
@@ -77,7 +78,7 @@ def _parted(lines: Sequence[str], inside: set[int]) -> Iterator[str]:
 def _with_dated_entries(lines: Sequence[str]) -> Sequence[str]:
     """The lines; entries that their dates lead have the blank lines before the dates, not behind their first lines.
 
-    "2019 Prize for young weavers", a blank, "Guild of Ghent" right above "2017 Travel grant": the page set the guild in.
+    "2019 Prize for young weavers", a blank, "Guild of Ghent" right above "2017 Travel grant": it was set in.
     """
     led = [at for at, line in enumerate(lines) if line[:1].isalnum() and _LED.match(line)]
     inside = {at + 2 for at in led if _goes_on_below(lines, at)}

@@ -20,6 +20,7 @@ _CAPITALS = re.compile(r"[A-Z]{3,16}(?:,? (?:&|[A-Z]{3,16}))*(?= (?!&)(?:[A-Z][a
 _OPEN = re.compile(  # the first half of a heading that a narrow margin broke
     r"((?:[A-Z][a-z]{2,14} ){1,2}(?:(?:and|&|to|of|for|in)(?: the)?)) (?=[A-Z0-9“\"(\[*_])"
 )
+_FIRST = re.compile(r"([A-Z][a-z]{3,14}) (?=[A-Z0-9“\"(\[*_])")  # "Research" of "Research 2019. Looms" over "Funding"
 _MOST = 3  # words of the second half
 _LEAST = 3  # kinds of section
 _NEAR = 4  # lines from the first half of a heading to the second
@@ -90,19 +91,41 @@ def _halves(lines: Sequence[str]) -> dict[int, tuple[str, str, int, str]]:
     for at, line in enumerate(lines):
         if not line[:1].isupper() or any(above.strip() for above in lines[max(0, at - 2) : at]):
             continue
-        first = _OPEN.match(line)
         below = next((place for place in range(at + 1, min(at + 4, len(lines))) if lines[place].strip()), 0)
-        if not first or not below:
-            continue
-        words = lines[below].split(" ")
-        for count in range(min(_MOST, len(words)), 0, -1):
-            rest = " ".join(words[count:])
-            whole = f"{first[1]} {' '.join(words[:count])}"
-            is_head = named(whole).whole and not is_unit(whole) and not _is_name_begun(first[1], words[:count])
-            if not rest[:1].islower() and words[0][:1].isupper() and is_head:
-                found[at] = whole, line[first.end() :], below, rest
-                break
+        if below and (halves := halves_of(line, lines[below], is_near=below <= at + 2)):
+            whole, rest, more = halves
+            found[at] = whole, rest, below, more
     return found
+
+
+def halves_of(above: str, line: str, *, is_near: bool = True) -> tuple[str, str, str] | None:
+    """The heading whose halves begin two lines, and what stands beside each: "Research 2019. Looms" over "Funding Oak".
+
+    Where nothing shows that the first half is one, one word has to go on with it, and to stand near.
+    """
+    is_open = _OPEN.match(above)
+    first = is_open or _FIRST.match(above)
+    if not first:
+        return None
+    words = line.split(" ")
+    most = min(_MOST, len(words)) if is_open else int(is_near and _heads_on(first[1], words))
+    for count in range(most, 0, -1):
+        rest, whole = " ".join(words[count:]), " ".join((first[1], *words[:count]))
+        is_whole = all(map(str.isalpha, words[:count])) and words[0][:1].isupper() and not rest[:1].islower()
+        if is_whole and named(whole).whole and not is_unit(whole) and not _is_name_begun(first[1], words[:count]):
+            return whole, above[first.end() :], rest
+    return None
+
+
+def _heads_on(first: str, words: Sequence[str]) -> bool:
+    """True where a word that is no heading, or a weak one, heads a section together with that of the line below.
+
+    It may be one where the other stands alone: "Students 2019. Ida Moss" over "Supervised".
+    """
+    alone, last, both = named(first), named(words[0]), named(f"{first} {words[0]}")
+    if not both.whole or both.weak or len(both.kinds) != 1 or (last.whole and last.kinds != both.kinds):
+        return False
+    return not alone.whole or alone.weak or (len(words) == 1 and not last.whole) or alone.kinds != both.kinds
 
 
 def _is_name_begun(first: str, words: Sequence[str]) -> bool:

@@ -16,6 +16,7 @@ from transforms.headings.wording import named
 from transforms.names.words import common_words
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.converted.page_marks import page_marks, without_page_marks
+from transforms.readers.converted.plain_margins import halves_of
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
@@ -68,6 +69,7 @@ def rejoined(lines: Sequence[str]) -> list[str]:
         elif (
             above
             and _may_go_on(blanks, above, width)
+            and not halves_of(above, line)
             and (
                 _goes_on(first, above, line, width, listed=bool(kinds & _LISTS) or start_of(first) is Start.BULLET)
                 or (start_of(first) is Start.BULLET and _is_between(lines, at) and _fills(above, line, width))

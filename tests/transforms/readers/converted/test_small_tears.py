@@ -9,6 +9,7 @@ from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.page_marks import without_page_marks
 from transforms.readers.converted.plain_margins import with_plain_margins
 from transforms.readers.converted.small_tears import with_small_tears_mended
+from transforms.readers.converted.torn import rejoined
 from transforms.readers.converted.torn_marks import with_whole_italics
 
 
@@ -103,3 +104,37 @@ def test_sections_of_a_cluster_begin_below_the_lines_drawn_over_the_page() -> No
 def test_running_lines_with_the_number_of_pages_are_none_of_the_text() -> None:
     lines = ["Loom", "", "ADA MOSS—CV—2 OF 3", "", "Felt", "", "ADA MOSS—CV—3 OF 3", "", "Score: 2 of 3"]
     assert [line for line in without_page_marks(lines) if line] == ["Loom", "Felt", "Score: 2 of 3"]
+
+
+def test_headings_of_the_margin_in_two_halves_that_no_and_ends() -> None:
+    lines = [
+        "Education 2012. PhD, Weaving, Ghent University.",
+        "",
+        "",
+        "Honors and 2019. Prize of the Harbour.",
+        "",
+        "Awards 2008–2009. Dissertation Fellowship, Guild of Ghent.",
+        "",
+        "",
+        "Research 2016. Ropes of the North, Flemish Fund,",
+        "",
+        "Funding Brussels, 9,750 EUR.",
+        "",
+        "",
+        "Students Ida Moss, Leiden.",
+        "",
+        "Supervised",
+        "",
+        "",
+        "Service 2018. Reviewer, Looms.",
+        "",
+        "Teaching 2017. Knots.",
+    ]
+    made = [line for line in with_plain_margins(rejoined(lines)) if line[:1] == "#"]
+    assert made == [
+        "## Education",
+        "## Honors and Awards",
+        "## Research Funding",
+        "## Students Supervised",
+        "## Service",
+    ]
