@@ -15,6 +15,7 @@ from transforms.headings.wording import is_role, named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
+from transforms.readers.layout.flush_margins import flush_margins
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
 from transforms.readers.layout.lower_heads import with_capital_heads
@@ -79,6 +80,8 @@ def read_layout(text: str) -> str:
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
     lines = with_stretched_dates(without_running_heads(lines))
+    if flush := flush_margins(lines):
+        return _with_margin(flush)
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
     pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
     sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
