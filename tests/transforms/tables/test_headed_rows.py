@@ -21,6 +21,7 @@ def parsed(text: str) -> ParsedCV:
         (("Resident", "Year", "Project", "Current position"), True),
         (("Course", "Topics", "Role", "Contact", "Years"), True),
         (("Dates", "Grade", "Specialty", "Hospital", "Consultant"), True),
+        (("Year", "Award", "Awarded by"), True),
         (("Looms", "Year", "Role"), False),
         (("Fellow", "Guild of Weavers"), False),
     ],

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.headings.wording import named
-from transforms.readers.date_patterns import MONTH, RANGE
+from transforms.readers.date_patterns import MONTH, RANGE, SEASON
 from transforms.readers.layout.pieces import Piece, parted, pieces_of
 from transforms.vocabulary import any_of
 
@@ -21,6 +21,7 @@ _WIDE = re.compile(r"\S {2,}\S[^\n]*\S {2,}\S")
 _SHORT_DATE = r"\d{1,2}/\d\d(?: ?[-–—] ?(?:\d{1,2}/\d\d)?)?"
 _DATE = re.compile(rf"(?:(?:since|from|until) )?{RANGE}(?:, ?{RANGE}){{0,3}}|{_SHORT_DATE}", re.IGNORECASE)
 _OPEN_DATE = re.compile(rf"(?:[-–—/]|[-–—] ?{MONTH})$", re.IGNORECASE)
+_MONTH = re.compile(rf"{MONTH}|{SEASON}|since|from|until", re.IGNORECASE)
 _MARKED = re.compile(r"[•●○▪■◦▷*–—-] ?\S|\d{1,2}[.)] ")
 _LABEL = re.compile(rf"(?i)(?:{any_of('form_labels', 'tables', 'labels')}): ?\S?")
 _LEAST_ROWS, _LEAST_CELLS, _LEFT = 2, 3, 3  # rows of a table, its columns, and blanks before its first one
@@ -164,7 +165,8 @@ def _begins_row(row: _Row, line: Sequence[Piece], most: int) -> bool:
     if len(line) == most and len(row.cells) == most:
         return True
     own = " ".join(row.cells[0][-1])
-    return _DATE.fullmatch(own) is not None and _DATE.match(line[0].text) is not None
+    is_dated = _DATE.fullmatch(own) is not None or (own.isalpha() and _MONTH.fullmatch(own) is None)
+    return is_dated and _DATE.match(line[0].text) is not None
 
 
 def _heads(piece: Piece, below: Sequence[list[Piece]], starts: Sequence[int]) -> bool:
@@ -188,7 +190,10 @@ def _places(row: _Row, line: Sequence[Piece], widths: Sequence[int]) -> list[int
         edge = row.starts[place + 1] - 1 if place + 1 < len(row.starts) else piece.end
         if abs(piece.start - row.starts[place]) > _AWAY or piece.end > edge + _LEFT or place in places:
             return []
-        if _MARKED.match(piece.text) or _is_other_date(row.cells[place][-1][-1], piece.text):
+        is_other = _is_other_date(row.cells[place][-1][-1], piece.text) and not (
+            place == 0 and _goes_on_date(row, line)
+        )
+        if _MARKED.match(piece.text) or is_other:
             return []
         if not place and not (_is_full(row, 0, piece, widths) or _goes_on_date(row, line)):
             return []

@@ -94,3 +94,20 @@ MSc           University of Turku           2006
 )
 def test_what_is_no_table_stays(page: str) -> None:
     assert with_whole_cells([page.split("\n")]) == [page.split("\n")]
+
+
+def test_a_year_below_an_open_one_ends_the_span_alone_below_the_names_of_columns() -> None:
+    page = """\
+Period      Position                   Institution                        Place
+2016-       Weaver of many colours     Department of Looms, Ghent
+2025
+2013-       Senior Dyer of Wool and    School of Ropes, Leiden            Belgium
+2015        Linen
+2012-       Visiting Dyer              School of Sails, Uppsala           Northern
+2013                                                                      Sweden"""
+    assert _whole(page) == [
+        "Period Position Institution Place",
+        "2016-2025 Weaver of many colours Department of Looms, Ghent",
+        "2013-2015 Senior Dyer of Wool and Linen School of Ropes, Leiden Belgium",
+        "2012-2013 Visiting Dyer School of Sails, Uppsala Northern Sweden",
+    ]
