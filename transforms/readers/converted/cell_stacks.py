@@ -15,6 +15,7 @@ from itertools import takewhile
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.readers.converted.lines import is_head
+from transforms.readers.converted.repeated_rows import without_repeated_rows
 
 _WRAPPED, _JUMP = 1, 3  # blank lines within a cell at most; before what stands further up
 _LONGEST_ROW, _LONGEST_CELL, _LONGEST_DATED = 130, 70, 40
@@ -60,7 +61,7 @@ def with_rows_whole(text: str) -> str:
     """The text; rows whose cells stand in stacks below them are one line each."""
     if "\n\n\n\n" not in text:
         return text
-    lines = text.split("\n")
+    lines = without_repeated_rows(text.split("\n"))
     blocks = _blocks(lines)
     fits = misfits = 0
     stacked: set[int] = set()
@@ -78,7 +79,7 @@ def with_rows_whole(text: str) -> str:
             row.cells.append(cell.text)
             stacked.add(cell.first)
     if fits < _LEAST_FITS or 2 * misfits > fits:
-        return text
+        return "\n".join(lines)
     return "\n".join(_written(lines, blocks, stacked))
 
 

@@ -13,6 +13,7 @@ from itertools import takewhile
 from transforms.entities.organizations import find_organizations
 from transforms.entities.places import is_place
 from transforms.headings.wording import is_role, named
+from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.flat_rows import with_flat_rows
@@ -52,7 +53,6 @@ _HEAD_MARKS = re.compile(r"(?m)^(\*\*[^*\n]{3,40}\*\*) ?_\[[∗*†‡§]{1,2}\]
 _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?=[ \n])")
-_SIDE = re.compile(r"(?m)\*\*(?<=^\*\*)([A-Z][A-Za-z &/]{3,40})\*\* (?=\*\*[^*\s]{1,40} [^*\n]{1,120}\*\*)")
 _ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
 _LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
 _STRUCK = re.compile(r"(?m)(?<=[^\W\d_])(\*\*)? ~~(?:\*\*)?([a-z]{1,2})(?:\*\*)?~~$")  # beside a heading's rule
@@ -111,7 +111,7 @@ def read_converted(text: str) -> str:
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
-    text = _SIDE.sub(_apart, _WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
+    text = with_bold_margins(_WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     text = with_small_tears_mended(text)
     if "[" in text:
@@ -180,12 +180,6 @@ def _whole_head(match: re.Match[str]) -> str:
     """A heading whose last letter a rule beside it tore off ("Experienc e")."""
     words = f"{match[1]}{match[2]}"
     return f"## **{words}**" if named(words).whole else match[0]
-
-
-def _apart(match: re.Match[str]) -> str:
-    """A heading of the margin in a line of its own: a phrase in bold begins behind it, so a gap parts the two."""
-    words = match[1].strip()
-    return f"## {words}\n\n" if named(words).whole and not is_role(words) else match[0]
 
 
 def _parted(match: re.Match[str]) -> str:

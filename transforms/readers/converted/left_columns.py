@@ -37,6 +37,8 @@ _BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])"
 _FUSED, _MOST_WORDS = re.compile(r"\*\*([A-Z][^*\n]{6,120})\*\*"), 3
 _LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings
 _LEAST_LABELS = 4
+_MOST_HALVES = 2  # further lines over which a narrow margin breaks a heading: "Journal and", "Conference", "Papers"
+_Head = tuple[str, str, tuple[str, ...], int]
 
 
 def in_columns(lines: Sequence[str]) -> list[str]:
@@ -97,13 +99,13 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
     of "**Honors and** Prize of the Oak", "**Awards**".
     """
     bold = _bold_heads(lines)
-    dropped = {head[3] for head in bold.values()}
+    dropped = {place for at, head in bold.items() for place in range(at + 1, head[3] + 1)}
     rests: dict[int, str] = {}
     for at, line in enumerate(lines):
         match = _SIDE.match(line) if line[:1].isupper() else None
         if at in bold:
             words, rest, more, _ = bold[at]
-            yield from ("", f"## {words}", "", rest, *([more] if more else []))
+            yield from ("", f"## {words}", "", rest, *more)
         elif match and not (at and lines[at - 1].strip()) and named(match[1]).whole:
             below, words, rest = whole_heading(lines, at, match[1]) or (-1, match[1], "")
             rests[below] = rest
@@ -112,7 +114,7 @@ def _headed(lines: Sequence[str]) -> Iterator[str]:
             yield rests.get(at, line)
 
 
-def _bold_heads(lines: Sequence[str]) -> dict[int, tuple[str, str, str, int]]:
+def _bold_heads(lines: Sequence[str]) -> dict[int, _Head]:
     """What begins with a heading in bold, by line: where several kinds do, and none are of a size of their own."""
     sure = {at: head for at in range(len(lines)) if (head := _beside(lines, at))}
     kinds = {named(head[0]).kinds for head in sure.values()}
@@ -129,35 +131,35 @@ def _kinds_marked(lines: Sequence[str]) -> set[tuple[str, ...]]:
     return {one.kinds for one in found if one.whole}
 
 
-def _kinds_alike(lines: Sequence[str], heads: Iterable[tuple[str, str, str, int]]) -> set[tuple[str, ...]]:
+def _kinds_alike(lines: Sequence[str], heads: Iterable[_Head]) -> set[tuple[str, ...]]:
     """The kinds of headings in lines of their own that look like those beside a text: bold capitals."""
     if not all(head[0].isupper() for head in heads):
         return set()
     return {named(plain(line)).kinds for line in lines if line.startswith("**") and line.isupper() and is_head(line)}
 
 
-def _beside(lines: Sequence[str], at: int) -> tuple[str, str, str, int] | None:
-    """The heading in bold that the line begins with, what stands beside both its halves, and the second's place."""
+def _beside(lines: Sequence[str], at: int) -> _Head | None:
+    """The heading in bold that the line begins with, what stands beside its pieces, and the last one's place."""
     match = _BOLD_SIDE.match(lines[at])
     if not match:
         return None
     words = match[1].strip()
     whole = named(words).whole and not is_role(words)
     if whole and not is_faint(words) and not words.endswith((" and", "&")):
-        return words, lines[at][match.end() :], "", -1
-    below = next((place for place in (at + 1, at + 2) if place < len(lines) and lines[place].strip()), -1)
-    more = _BOLD_SIDE.match(lines[below] + " x") if below > 0 else None
-    if more and named(f"{words} {more[1]}").whole:
-        return (
-            f"{words} {more[1]}",
-            lines[at][match.end() :],
-            lines[below][more.end() :].removesuffix("x").strip(),
-            below,
-        )
-    return (words, lines[at][match.end() :], "", -1) if whole else None
+        return words, lines[at][match.end() :], (), -1
+    rests, below, said = list[str](), at, words
+    for _ in range(_MOST_HALVES):
+        below = next((place for place in (below + 1, below + 2) if "".join(lines[place : place + 1]).strip()), 0)
+        more = _BOLD_SIDE.match(lines[below] + " x") if below else None
+        if more is None:
+            break
+        said, rests = f"{said} {more[1]}", [*rests, lines[below][more.end() :].removesuffix("x").strip()]
+        if named(said).whole:
+            return said, lines[at][match.end() :], tuple(filter(None, rests)), below
+    return (words, lines[at][match.end() :], (), -1) if whole else None
 
 
-def fused_head(line: str) -> tuple[str, str, str, int] | None:
+def fused_head(line: str) -> _Head | None:
     """A heading in bold that an organization or a degree in bold goes on ("**Education University of Ghent**")."""
     match = _FUSED.match(line) if line[:2] == "**" else None
     if match is None or ("(" in match[1] and named(match[1]).whole):  # "**COURSES TAUGHT (Globex University):**"
@@ -168,7 +170,7 @@ def fused_head(line: str) -> tuple[str, str, str, int] | None:
         if name[:1].isupper() and may_head(head) and not is_role(f"{head} {pieces[count]}"):
             is_apart = head.isupper() and not name.isupper() and not pieces[count].isupper()
             if is_apart or shape_rank(name) > 1 or find_degrees(name) or _is_post(head, rest):
-                return head, f"**{name}**{rest}", "", -1
+                return head, f"**{name}**{rest}", (), -1
     return None
 
 

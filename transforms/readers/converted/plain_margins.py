@@ -108,7 +108,7 @@ def halves_of(above: str, line: str, *, is_near: bool = True) -> tuple[str, str,
     if not first:
         return None
     words = line.split(" ")
-    most = min(_MOST, len(words)) if is_open else int(is_near and _heads_on(first[1], words))
+    most = min(_MOST, len(words)) if is_open else int(is_near and _goes_on(first[1], words))
     for count in range(most, 0, -1):
         rest, whole = " ".join(words[count:]), " ".join((first[1], *words[:count]))
         is_whole = all(map(str.isalpha, words[:count])) and words[0][:1].isupper() and not rest[:1].islower()
@@ -117,15 +117,24 @@ def halves_of(above: str, line: str, *, is_near: bool = True) -> tuple[str, str,
     return None
 
 
-def _heads_on(first: str, words: Sequence[str]) -> bool:
-    """True where a word that is no heading, or a weak one, heads a section together with that of the line below.
+def _goes_on(first: str, words: Sequence[str]) -> bool:
+    """True where the first word below goes on with a heading; it may head none where it stands alone ("Supervised")."""
+    whole = f"{first} {words[0]}"
+    is_alone = len(words) == 1 and named(whole).whole and named(whole).kinds == named(first).kinds
+    return heads_on(first, words[0], whole) or (is_alone and not named(words[0]).whole)
 
-    It may be one where the other stands alone: "Students 2019. Ida Moss" over "Supervised".
+
+def heads_on(first: str, last: str, whole: str) -> bool:
+    """True where words that head no section, or several, head one together with the last piece of them.
+
+    "Honors and" over "Awards", "Research" over "Funding", "Teaching" over "Experience"; not "Tools" over "Software".
     """
-    alone, last, both = named(first), named(words[0]), named(f"{first} {words[0]}")
-    if not both.whole or both.weak or len(both.kinds) != 1 or (last.whole and last.kinds != both.kinds):
+    alone, more, both = named(first), named(last), named(whole)
+    if not both.whole or both.weak or len(both.kinds) != 1 or is_unit(whole):
         return False
-    return not alone.whole or alone.weak or (len(words) == 1 and not last.whole) or alone.kinds != both.kinds
+    if not alone.whole or alone.weak or first.endswith((" and", "&")):
+        return not more.whole or more.kinds == both.kinds
+    return more.whole and (more.kinds == both.kinds) != (alone.kinds == both.kinds)
 
 
 def _is_name_begun(first: str, words: Sequence[str]) -> bool:

@@ -190,12 +190,10 @@ def _places(row: _Row, line: Sequence[Piece], widths: Sequence[int]) -> list[int
         edge = row.starts[place + 1] - 1 if place + 1 < len(row.starts) else piece.end
         if abs(piece.start - row.starts[place]) > _AWAY or piece.end > edge + _LEFT or place in places:
             return []
-        is_other = _is_other_date(row.cells[place][-1][-1], piece.text) and not (
-            place == 0 and _goes_on_date(row, line)
-        )
-        if _MARKED.match(piece.text) or is_other:
+        is_span = not place and _goes_on_date(row, line)
+        if _MARKED.match(piece.text) or (not is_span and _is_other_date(row.cells[place][-1][-1], piece.text)):
             return []
-        if not place and not (_is_full(row, 0, piece, widths) or _goes_on_date(row, line)):
+        if not place and not (is_span or _is_full(row, 0, piece, widths)):
             return []
         places.append(place)
     if places == [0] and named(line[0].text).whole:

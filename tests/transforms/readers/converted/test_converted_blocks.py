@@ -179,4 +179,4 @@ def test_a_heading_of_careers_in_bold_that_an_employer_and_its_post_go_on() -> N
 
 def test_an_aside_in_bold_is_no_name_beside_a_heading() -> None:
     assert fused_head("**COURSES TAUGHT (University of Turku):**") is None
-    assert fused_head("**EDUCATION University of Turku**") == ("EDUCATION", "**University of Turku**", "", -1)
+    assert fused_head("**EDUCATION University of Turku**") == ("EDUCATION", "**University of Turku**", (), -1)
