@@ -7,12 +7,14 @@ the blank line comes behind an entry's first line, and none before it.
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.converted.plain_margins import halves_of
 from transforms.readers.converted.torn import Start, start_of
-from transforms.readers.date_patterns import NOW, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, RANGE, SEASON
 
 _LONG, _FULL = 50, 0.75  # letters of lines that tell how wide the page is; of its width
 _LEAST = 3  # entries that go on below a blank line in small letters
@@ -20,7 +22,9 @@ _CLOSED = re.compile(r"(?:[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"]
 _DATED = re.compile(r", .{4,200}\b(?:19|20)\d\d\.$")  # names and a year, no title yet
 _YEAR = re.compile(r"\(?(?:19|20)\d\d[a-z]?[.,)]")
 _LED = re.compile(rf"(?:{RANGE}|{NOW})[.:,]? (?=[^\W\d_]|[“\"*_])", re.IGNORECASE)
-_LEAST_LED = 4  # entries led by dates that go on below a blank line
+_BEGUN = re.compile(rf"(?:{MONTH}|{SEASON})\b|{_LED.pattern}", re.IGNORECASE)  # or a date that goes on below
+_MOST, _NEARLY = 0.9, 0.85  # of the long lines, and of the width of the longest of them
+_LEAST_LED, _MOSTLY = 4, 0.6  # entries led by dates that go on below a blank line; of those of a section
 
 
 def with_hanging_entries(lines: Sequence[str]) -> list[str]:
@@ -81,11 +85,15 @@ def _with_dated_entries(lines: Sequence[str]) -> Sequence[str]:
     "2019 Prize for young weavers", a blank, "Guild of Ghent" right above "2017 Travel grant": it was set in.
     """
     led = [at for at, line in enumerate(lines) if line[:1].isalnum() and _LED.match(line)]
-    inside = {at + 2 for at in led if _goes_on_below(lines, at)}
+    heads = [at for at, line in enumerate(lines) if line and is_head(line)] if len(led) >= _LEAST_LED else []
+    groups = (list(its) for _, its in groupby(led, key=lambda at: bisect(heads, at)))
+    torn = ((its, {at + 2 for at in its if _goes_on_below(lines, at)}) for its in groups)
+    inside = {at for its, found in torn if len(found) >= _MOSTLY * len(its) for at in found}
     if sum(_begins_below(lines, at, inside) for at in led) < _LEAST_LED:
         return lines
-    begun = {at for at in led if at and lines[at - 1] and not is_head(lines[at - 1])}
-    set_in = {at: f"    {lines[at]}" for at in inside if lines[at][0].isupper() and lines[at - 2][-1] not in ",;:-–&"}
+    begun = {at for at in led if _begins_below(lines, at, inside)}
+    width = _width(lines)
+    set_in = {at: f"    {lines[at]}" for at in inside if _is_apart_from(lines[at - 2], lines[at], width)}
     return [
         part
         for at, line in enumerate(lines)
@@ -97,7 +105,19 @@ def _with_dated_entries(lines: Sequence[str]) -> Sequence[str]:
 def _goes_on_below(lines: Sequence[str], at: int) -> bool:
     """True where one blank line parts a line that a date leads from one that may belong to it."""
     more = lines[at + 2] if at + 2 < len(lines) and not lines[at + 1] else ""
-    return bool(more) and more[:1] not in "#|>-" and not is_head(more) and not _LED.match(more)
+    return bool(more) and more[:1] not in "#|>-" and not is_head(more) and not _BEGUN.match(more)
+
+
+def _is_apart_from(above: str, line: str, width: int) -> bool:
+    """True where the upper line had room for the next word, and ends nothing open."""
+    upper = plain(above)
+    return line[0].isupper() and upper[-1:] not in ",;:-–&" and len(upper) + len(line.split(" ", 1)[0]) < width
+
+
+def _width(lines: Sequence[str]) -> int:
+    """The letters of a line that is full, by the longest ones."""
+    widths = sorted(len(line) for line in lines if len(line) >= _LONG)
+    return int(_NEARLY * widths[int(_MOST * len(widths))]) if widths else 0
 
 
 def _begins_below(lines: Sequence[str], at: int, inside: set[int]) -> bool:
