@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
 from transforms.readers.converted.lines import is_head, plain
@@ -88,12 +88,13 @@ def _with_dated_entries(lines: Sequence[str]) -> Sequence[str]:
     heads = [at for at, line in enumerate(lines) if line and is_head(line)] if len(led) >= _LEAST_LED else []
     groups = (list(its) for _, its in groupby(led, key=lambda at: bisect(heads, at)))
     torn = ((its, {at + 2 for at in its if _goes_on_below(lines, at)}) for its in groups)
-    inside = {at for its, found in torn if len(found) >= _MOSTLY * len(its) for at in found}
-    if sum(_begins_below(lines, at, inside) for at in led) < _LEAST_LED:
-        return lines
+    lists = [found for its, found in torn if len(found) >= _MOSTLY * len(its)]
+    inside = {at for found in lists for at in found}
     begun = {at for at in led if _begins_below(lines, at, inside)}
+    if len(begun) < _LEAST_LED:
+        return lines
     width = _width(lines)
-    set_in = {at: f"    {lines[at]}" for at in inside if _is_apart_from(lines[at - 2], lines[at], width)}
+    set_in = {at: f"    {lines[at]}" for found in lists for at in _set_in(lines, found, width)}
     return [
         part
         for at, line in enumerate(lines)
@@ -108,10 +109,12 @@ def _goes_on_below(lines: Sequence[str], at: int) -> bool:
     return bool(more) and more[:1] not in "#|>-" and not is_head(more) and not _BEGUN.match(more)
 
 
-def _is_apart_from(above: str, line: str, width: int) -> bool:
-    """True where the upper line had room for the next word, and ends nothing open."""
-    upper = plain(above)
-    return line[0].isupper() and upper[-1:] not in ",;:-–&" and len(upper) + len(line.split(" ", 1)[0]) < width
+def _set_in(lines: Sequence[str], found: Collection[int], width: int) -> list[int]:
+    """The lines of a list below its blanks that are set in; none where lines above most of them had no more room."""
+    room = sum(len(plain(lines[at - 2])) + len(lines[at].split(" ", 1)[0]) < width for at in found)
+    if 2 * room < len(found):
+        return []
+    return [at for at in found if lines[at][0].isupper() and plain(lines[at - 2])[-1:] not in ",;:-–&"]
 
 
 def _width(lines: Sequence[str]) -> int:
