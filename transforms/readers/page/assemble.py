@@ -222,4 +222,9 @@ def _labels(region: list[Segment], measures: Measures) -> list[Segment]:
             found.append(one)
             bottom = one.base
     lowest = min(beside, default=0.0)
-    return [one for one in found if lowest <= one.base + 0.6 * measures.body]
+    kept: list[Segment] = []
+    for one in found:
+        goes_on = kept and kept[-1].base - one.base <= _step(one, measures)
+        if lowest <= one.base + 0.6 * measures.body or goes_on:
+            kept.append(one)
+    return kept

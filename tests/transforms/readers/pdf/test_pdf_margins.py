@@ -230,3 +230,13 @@ def test_bullets_behind_dates_begin_no_items_although_those_of_a_list_without_da
         pdf.at(110, y, "Forester of the woods of Brno")
     assert "2000\tForester of the woods" in text(pdf)
     assert "- looms, dyes" in text(pdf)
+
+
+def test_a_heading_in_the_margin_may_go_on_below_the_last_line_of_its_section() -> None:
+    pdf = Pdf()
+    for y, label in ((100, "Education"), (160, "Employment"), (220, "Awards"), (280, "Computer")):
+        pdf.at(40, y, label, 10, "F2")
+        for by in range(0, 37 if y < 280 else 1, 12):
+            pdf.at(150, y + by, f"Of the leaves of trees and of bushes, University of Brno, {1990 + by}")
+    pdf.at(40, 292, "Skills", 10, "F2")
+    assert "## Computer Skills" in text(pdf)
