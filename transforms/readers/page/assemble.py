@@ -8,7 +8,7 @@ from itertools import pairwise
 from transforms.headings.wording import named
 from transforms.readers.late_dates import with_late_dates
 from transforms.readers.page.broken_dates import with_broken_dates_whole
-from transforms.readers.page.columns import Region, regions
+from transforms.readers.page.columns import Region, is_heading, regions
 from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
 from transforms.readers.page.margin_heads import joined_labels
 from transforms.readers.page.margins import whole_labels
@@ -39,6 +39,7 @@ from transforms.readers.page.writing import PageWriter
 _BESIDE = 0.6  # of a label's size, by which the line that it stands beside may be higher
 _SAME = 0.3  # points by which sizes of one kind differ
 _HALF = 0.5  # of a leading
+_WIDER, _MUCH_WIDER = 1.25, 1.5  # than a sidebar is the column beside it
 _REACH = 3.6  # leadings from a heading's first line in the margin down to the lines that it is over
 
 
@@ -124,8 +125,9 @@ def _with_labels(found: list[Region], labels: Sequence[Segment]) -> list[Region]
 
 
 def is_side(region: Region, found: list[Region]) -> bool:
-    """A narrow region beside a much wider one."""
+    """A narrow region beside a much wider one; one with headings of its own, beside one that is but a little wider."""
     left, right, bottom, top = _box(region)
+    wider = _WIDER if any(map(is_heading, region)) else _MUCH_WIDER
     for other in found:
         its_left, its_right, its_bottom, its_top = _box(other)
         if (
@@ -133,7 +135,7 @@ def is_side(region: Region, found: list[Region]) -> bool:
             and bottom < its_top
             and its_bottom < top
             and (its_right <= left or right <= its_left)
-            and its_right - its_left > 1.5 * (right - left)
+            and its_right - its_left > wider * (right - left)
         ):
             return True
     return False

@@ -131,7 +131,7 @@ def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region
     below = [one for one in segments if one.base <= bottom]
     last = min(inside, key=lambda one: one.base)  # columns hold lines
     size = median_low([one.size for one in inside])
-    if below and not has_margin and _is_heading(last, size):  # of what stands below the columns
+    if below and not has_margin and is_heading(last, size):  # of what stands below the columns
         left, right = ([one for one in side if one is not last] for side in (left, right))
         below = [last, *below]
     return [one for one in segments if one.base >= top], left, right, below
@@ -187,7 +187,7 @@ def _are_labels(left: Region, right: Region) -> bool:
     dates = [one.base for one in left if is_date(one)]
     if len(dates) >= _MOSTLY * len(left) and all(_has_near(base, _baselines(right), near) for base in dates):
         return True
-    beside, heads = _baselines(right), sorted(one.base for one in right if _is_heading(one))
+    beside, heads = _baselines(right), sorted(one.base for one in right if is_heading(one))
     return _mean_length(left) <= _LABEL and all(
         _has_near(one.base, beside, near) and not (heads and _has_near(one.base, heads, near)) for one in left
     )
@@ -269,10 +269,10 @@ def _headings(side: Region, other: Region) -> int:
     own, beside = (Counter(round(one.base, 1) for one in region) for region in (side, other))
     bare = (one for one in side if own[round(one.base, 1)] == 1 and beside[round(one.base, 1)] < _CELLS)
     size = median_low([one.size for one in side]) if side else 0.0
-    return sum(_is_heading(one, size) for one in bare)
+    return sum(is_heading(one, size) for one in bare)
 
 
-def _is_heading(one: Segment, size: float = 0.0) -> bool:
+def is_heading(one: Segment, size: float = 0.0) -> bool:
     """Whether a line names a section; `size`: that of the text, above which a heading may be in small letters."""
     is_large = 0 < _LARGER * size < one.size
     text = (_NUMBERED.sub("", one.text) if is_large or one.is_bold else one.text).rstrip(":")

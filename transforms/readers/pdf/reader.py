@@ -14,6 +14,7 @@ from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.gutters import in_columns
 from transforms.readers.page.segments import Segment, segments_of
 from transforms.readers.page.small_capitals import restore
+from transforms.readers.page.word import Word
 from transforms.readers.pdf.drawn_marks import drawn_marks, shapes_of
 from transforms.readers.pdf.links import add_links
 from transforms.readers.pdf.ruled_tables import set_cells
@@ -72,7 +73,8 @@ def _open(data: bytes) -> pdfium.PdfDocument:
 def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
     """Each page's height and segments, and the words that do not stand upright."""
     reader, turned = WordReader(), []
-    pages: Pages = []
+    upright: list[list[Word]] = []
+    heights: list[float] = []
     for number in range(len(document)):
         try:
             page = document[number]
@@ -84,13 +86,16 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
         words += drawn_marks(shapes, words)
         add_links(document.raw, page.raw, words)
         set_cells(words, shapes)
-        columns = in_columns([word for word in words if not word.is_turned])
-        segments = [one for column in columns for one in segments_of(column)]
-        restore(segments)
-        pages.append((page.get_height(), segments))
+        upright.append([word for word in words if not word.is_turned])
+        heights.append(page.get_height())
         turned.append(" ".join(word.text for word in words if word.is_turned))
         text_page.close()
         page.close()
+    pages: Pages = []
+    for height, columns in zip(heights, in_columns(upright), strict=True):
+        segments = [one for column in columns for one in segments_of(column)]
+        restore(segments)
+        pages.append((height, segments))
     _unmark(pages)
     return pages, turned
 

@@ -58,7 +58,7 @@ def page(main: tuple[tuple[str, str], ...], side: tuple[str, ...], start: float)
 
 
 def test_a_sidebar_right_behind_dates_is_a_region() -> None:
-    main, side = in_columns(page(MAIN, SIDE, START))
+    main, side = in_columns([page(MAIN, SIDE, START)])[0]
     assert [" ".join(word.text for word in main if word.base == base) for base in (688, 676)] == [
         "Uppsala University, Sweden 2011 – 2016",
         "PhD in the history of ports and of the people who work there",
@@ -70,4 +70,21 @@ def test_a_sidebar_right_behind_dates_is_a_region() -> None:
 
 def test_cells_that_a_row_has_are_no_sidebar() -> None:
     whole = page(MAIN, tuple(f"Town of {number}" for number in range(10)), START)
-    assert in_columns(whole) == [whole]
+    assert in_columns([whole]) == [[whole]]
+
+
+def test_a_page_without_headings_goes_on_with_the_columns_of_another() -> None:
+    more = page(MAIN[1:2] * 10, tuple(f"of leaves and twigs {number}" for number in range(10)), START)
+    assert len(in_columns([more])[0]) == 1
+    _, side = in_columns([page(MAIN, SIDE, START), more])[1]
+    assert [word.text for word in side[:2]] == ["of", "leaves"]
+
+
+def test_an_overfull_line_of_the_left_column_ends_no_gutter() -> None:
+    made = page(MAIN, SIDE, START)
+    base = 700.0 - 12 * 5
+    over = next(word for word in reversed(made) if word.base == base and word.x0 < START - 15)
+    over.x1 = START + 4
+    _, side = in_columns([made])[0]
+    assert " ".join(word.text for word in side) == " ".join(SIDE)
+    assert over.x1 < START

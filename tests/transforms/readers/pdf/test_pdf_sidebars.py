@@ -56,3 +56,18 @@ def test_lines_of_a_narrow_column_are_items_where_nothing_says_otherwise() -> No
     assert "Prize of the Guild of\nGardeners" in page(
         tuple((line.partition(",")[0],) for one in PRIZES for line in one)
     )
+
+
+def test_a_column_that_is_but_a_little_narrower_goes_on_from_page_to_page_if_it_has_headings() -> None:
+    """altacv's columns, of which the wider one goes on with its section at the next page's top."""
+    pdf = Pdf()
+    for number in range(2):
+        pdf.at(40, 60, "Employment" if not number else "Weaver in the mill of the upper town, 2019", 10, "F2")
+        pdf.at(350, 60, "Awards" if not number else "Skills", 10, "F2")
+        for line in range(20):
+            pdf.at(40, 80 + 12.0 * line, "Wrote about the leaves of trees and of bushes, about roots")
+            pdf.at(350, 80 + 13.1 * line, "Prize of the town and of its old guild, yes")
+        if not number:
+            pdf.page()
+    made = text(pdf)
+    assert made.index("Weaver in the mill") < made.index("Awards") < made.index("Skills")
