@@ -169,6 +169,8 @@ def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool
         return True
     if not (first.words[0].style ^ last.words[-1].style) & BOLD:
         return False
+    if first.words[0].style & BOLD and _YEARS.match(first.words[0].text) and last.text[-1] == ".":
+        return True  # "**2006:** Reed, A." below "Journal of Peat, 2011."
     return last.is_bold or first.is_bold or (_leads_bold(first.words) and _leads_bold(last.words))
 
 

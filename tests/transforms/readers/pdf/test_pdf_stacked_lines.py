@@ -73,3 +73,13 @@ def test_lines_go_on_a_little_to_the_left_of_a_date_in_a_badge() -> None:
         )
         pdf.at(50, 112 + 24 * at, "Studies")
     assert text(pdf).count("Academy of Studies") == 3
+
+
+def test_a_bold_year_begins_a_work_below_a_full_line_of_the_one_above() -> None:
+    pdf = filled(Pdf(), y=500)
+    for number in range(3):
+        y = 100 + 24 * number
+        pdf.at(50, y, "Proceedings of the Forty-Second Symposium on the Leaves of Trees and of Bushes, 2011.")
+        pdf.at(50, y + 12, f"{2006 - number}:", 10, "F2")
+        pdf.at(78, y + 12, "Wick B. Roots and twigs")
+    assert "2011.\n**2006:** Wick B." in text(pdf)
