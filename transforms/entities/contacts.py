@@ -140,7 +140,8 @@ def urls(line: Line, in_header: bool) -> list[str]:
     for link in line.links:
         words = line.text[link.start : link.end]
         rest = rest[: link.start] + " " * (link.end - link.start) + rest[link.end :]
-        if not link.url.startswith(("http", "www.")) or _OTHERS.search(link.url):
+        is_printed = words == link.url and _DOMAIN.fullmatch(words)  # LaTeX's \\url{github.com/adaquill}
+        if not (link.url.startswith(("http", "www.")) or is_printed) or _OTHERS.search(link.url):
             continue
         own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):

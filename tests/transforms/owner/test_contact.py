@@ -211,3 +211,10 @@ def test_addresses_below_a_label_of_advisers_are_theirs() -> None:
     found = owner(text)
     assert found is not None
     assert found.emails == ["ada@example.org"]
+
+
+def test_a_printed_address_that_leads_to_itself_without_a_scheme() -> None:
+    r"""LaTeX's "\url{github.com/adavale}" is such a link."""
+    found = owner("Ada Vale\n[github.com/adavale](github.com/adavale)\n\nEDUCATION\n\nPhD")
+    assert found
+    assert found.urls == ["github.com/adavale"]
