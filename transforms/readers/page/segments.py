@@ -17,6 +17,7 @@ _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
 NUMBER = re.compile(r"\(?\d{1,3}[.)]$|\[\w{1,6}\]$")
+_SHORT = 3  # letters of a spaced word beside a longer one
 _INNER = "-–’'"  # signs inside letter-spaced words
 _PAIR = 2  # what stands in a margin, and beside it
 _SYMBOL_BULLETS = frozenset("\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf06e\uf0a8\uf075\uf071\u2022lnvuqØü§")
@@ -189,12 +190,13 @@ def _is_bullet(word: Word, line: list[Word], at: int) -> bool:
     )
 
 
-def _joined_letters(line: list[Word]) -> list[Word]:
-    """Letter-spaced words ("E D U C A T I O N") as words."""
+def _joined_letters(line: list[Word], least: int = 4) -> list[Word]:
+    """Letter-spaced words ("E D U C A T I O N") as words; beside one, shorter ones too ("N O V A K   A D A")."""
     if len(line) < 4 or [len(word.text) for word in line].count(1) < 4:
         return line
     out: list[Word] = []
     run: list[Word] = []
+    is_joined = False
     for word in [*line, None]:
         if (
             word is not None
@@ -204,11 +206,12 @@ def _joined_letters(line: list[Word]) -> list[Word]:
         ):
             run.append(word)
             continue
-        out += _spaced_word(run) if len(run) >= 4 else run
+        out += _spaced_word(run) if len(run) >= least else run
+        is_joined = is_joined or len(run) >= least
         run = [word] if word is not None and len(word.text) == 1 and word.text.isalnum() else []
         if word is not None and not run:
             out.append(word)
-    return out
+    return _joined_letters(line, _SHORT) if is_joined and least > _SHORT else out
 
 
 def _spaced_word(run: list[Word]) -> list[Word]:

@@ -282,3 +282,12 @@ def test_dates_that_have_lines_of_their_own_join_no_line_however_full() -> None:
     pdf.right(edge, 196, "Southern Valleys and of the Northern Slopes. Society of Bushes and of Trees", 10)
     pdf.at(50, 208, "2009")
     assert "and of Trees\n2009\n" in text(pdf)
+
+
+def test_a_short_name_is_whole_beside_a_longer_one_in_spaced_letters() -> None:
+    pdf = filled(Pdf())
+    for at, letter in enumerate("DEBORAH"):
+        pdf.at(100 + 22 * at, 60, letter, 20)
+    for at, letter in enumerate("YEE"):
+        pdf.at(262 + 22 * at, 60, letter, 20)
+    assert "DEBORAH YEE" in text(pdf)
