@@ -26,7 +26,7 @@ _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em b
 _TWO = 2
 _LEAST_ALIKE = 2  # labels that surely head sections: then others in their look do, too
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
-INDENT = 2  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
+INDENT = 2.6  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
 _TOLD = frozenset(("papers", "awards", "grants", "talks", "teaching", "service", "advising"))
 
 

@@ -240,3 +240,16 @@ def test_a_heading_in_the_margin_may_go_on_below_the_last_line_of_its_section() 
             pdf.at(150, y + by, f"Of the leaves of trees and of bushes, University of Brno, {1990 + by}")
     pdf.at(40, 292, "Skills", 10, "F2")
     assert "## Computer Skills" in text(pdf)
+
+
+def test_headings_in_the_margin_beside_lines_that_begin_a_little_before_most_items() -> None:
+    """Items of LaTeX's lists stand 2.3 to 2.5 em behind the lines of a section without a list."""
+    pdf = Pdf()
+    for y, label in ((100, "Education"), (160, "Employment"), (220, "Awards")):
+        pdf.at(40, y, label)
+        for by in range(0, 49, 12):
+            pdf.at(150, y + by, f"Of the leaves of trees and of bushes, University of Brno, {1990 + by}")
+    pdf.at(40, 290, "Computer")
+    pdf.at(126, 290, "Looms, dyes and threads")
+    pdf.at(40, 302, "Skills")
+    assert "## Computer Skills" in text(pdf)
