@@ -1,6 +1,6 @@
 """Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
 
-"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**": a document that sets its headings so sets all so.
+"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**", "■ Teaching": a document sets all headings so.
 Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
 Dashes on both sides are no bullet: where several lines bear them that name no kinds, they head the groups of a section.
 Styled words with a stop and no space above are the end of what was wrapped ("... Information Processing / *Systems*.").
@@ -32,7 +32,8 @@ _PAIRS = {
 _DASHES = frozenset("-–—*•·~")
 _FRAMES = frozenset("-–—")
 _LONGEST, _WORDS = 70, 8
-_LEAST, _SHARE = 2, 0.3
+_SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪"), "\U0001f300"
+_LEAST, _SHARE, _MOST = 2, 0.3, 0.6  # of a sign that items may bear as well, most must be headings
 _LEVEL = 2
 
 
@@ -40,7 +41,7 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for line in body:
-        if not line.text[-1].isalnum():  # each ornament ends in a mark
+        if not line.text[-1].isalnum() or _is_sign(line.bullet):  # each other ornament ends in a mark
             for ornament, words in _ornament(line):
                 found[ornament][line.number] = words
     if not found:
@@ -48,7 +49,13 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     heads: dict[int, tuple[str, int]] = {}
     group = _group_level(body)
     for ornament, lines in found.items():
-        level = _LEVEL if _are_headings(lines) else group if ornament in _FRAMES and len(lines) >= _LEAST else 0
+        level = (
+            _LEVEL
+            if _are_headings(lines, _MOST if _is_sign(ornament) else _SHARE)
+            else group
+            if ornament in _FRAMES and len(lines) >= _LEAST
+            else 0
+        )
         heads |= {number: (words, level) for number, words in lines.items() if level}
     if not heads:
         return body
@@ -68,6 +75,8 @@ def _ornament(line: Line) -> Iterator[tuple[str, str]]:
         return
     if len(text) - len(text.rstrip(_LEADERS)) >= _LEAST_LEADERS:
         yield from _words("leaders", text.rstrip(_LEADERS))
+    elif _is_sign(line.bullet):
+        yield from _words(min(_PICTURES, line.bullet), text)
     elif line.bullet:
         if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"} and not _breaks_off(text):
             yield from _words(line.bullet, text[:-1])
@@ -88,10 +97,15 @@ def _words(ornament: str, words: str) -> Iterator[tuple[str, str]]:
         yield ornament, words
 
 
-def _are_headings(lines: dict[int, str]) -> bool:
+def _is_sign(bullet: str) -> bool:
+    """True for a sign or a picture in front: "■ Teaching", "📚 Papers"."""
+    return bullet in _SIGNS or bullet >= _PICTURES
+
+
+def _are_headings(lines: dict[int, str], share: float) -> bool:
     """True where enough of an ornament's words name kinds, and several kinds."""
     kinds = [said.kinds[0] for words in lines.values() if (said := named(words)).whole]
-    return len(set(kinds)) >= _LEAST and len(kinds) >= _SHARE * len(lines)
+    return len(set(kinds)) >= _LEAST and len(kinds) >= share * len(lines)
 
 
 def _bare(line: Line, words: str, level: int) -> Line:
