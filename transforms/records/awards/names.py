@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from transforms.entities import venues
 from transforms.records.awards.beside import may_be_town, without_places
-from transforms.records.awards.purposes import is_told, told_apart, whole_series
+from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
     has_award_word,
@@ -143,7 +143,7 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     granter = granter_of(pieces[cut:]) or _told_giver(pieces[stop:])
     if (met := _AT_MEETING.match(name)) and is_strong(met["name"]) and not is_strong(met["by"]):
         name, granter = met["name"], met["by"]
-    if (by := _BY.match(name)) and is_strong(by["name"]) and (is_acronym(by["by"]) or is_organization(by["by"])):
+    if (by := _BY.match(name)) and is_given_by(by):
         name, granter = by["name"], by["by"] + (f", {granter}" if granter and granter not in by["by"] else "")
     if not granter and stop == 1:
         name, granter = bracketed_giver(name)

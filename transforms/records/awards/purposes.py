@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from transforms.records.awards.words import has_award_word, is_strong
-from transforms.records.lists.looks import is_organization, words
+from transforms.records.lists.looks import is_acronym, is_organization, words
 from transforms.records.lists.pieces import Piece, as_one
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
@@ -89,3 +89,10 @@ def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
         if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
             found[i - 2 : i + 1] = [as_one(first, middle, last)]
     return found
+
+
+def is_given_by(match: re.Match[str]) -> bool:
+    """True for `name` and who gave it, `by`: "First Place by Globex" needs no word of awards, "from" does."""
+    giver, is_honour = match["by"], is_strong(match["name"])
+    said = is_honour or " by " in match[0][match.end("name") : match.start("by")]
+    return said and (is_organization(giver) or (is_honour and is_acronym(giver)))

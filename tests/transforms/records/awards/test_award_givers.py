@@ -80,3 +80,11 @@ def test_the_honour_in_another_script_behind_its_giver(translated: str) -> None:
         "Loom University",
         "2021-06",
     )
+
+
+def test_a_body_behind_by_gave_a_place_in_a_contest_too() -> None:
+    found = awards("First Place by Society of Weavers (2016)\nLoom Prize by Heron Foundation (2017)")
+    assert [(name, giver) for name, giver, _ in found] == [
+        ("First Place", "Society of Weavers"),
+        ("Loom Prize", "Heron Foundation"),
+    ]
