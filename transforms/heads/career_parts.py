@@ -10,6 +10,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 
 from transforms.entities.degrees import find_degrees
+from transforms.entities.titles import is_title
 from transforms.headings.wording import named
 from transforms.heads.looks import Head
 from transforms.model import Line
@@ -44,6 +45,13 @@ def names_level(head: Head, level: int, first: Sequence[Line], subheads: Contain
     degrees = find_degrees(head.line.text)
     begun = any(line.number in subheads and find_degrees(line.text) for line in first)
     return bool(degrees) and not degrees[0].start and (begun or not first)
+
+
+def follows_title(head: Head, lines: Sequence[Line]) -> bool:
+    """True for what was worked on, in markup below the title of a post alone: "Research Assistant", "## Slow Looms"."""
+    if len(lines) != 1 or head.named.whole or not head.line.heading:
+        return False
+    return is_title(lines[0].text) and not any(map(str.isdigit, lines[0].text))
 
 
 def _names_theses(head: Head, level: int) -> bool:

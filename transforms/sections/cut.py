@@ -18,7 +18,7 @@ from transforms.entities.titles import is_role_alone, is_title
 from transforms.headings.broken import begins_heading, without_first_word
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.headings.words import are_standings, parts_honours
-from transforms.heads.career_parts import names_level, parts_career
+from transforms.heads.career_parts import follows_title, names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
@@ -153,9 +153,9 @@ def _kinds_in_rank(head: Head, open_: _Open) -> tuple[str, ...]:
 
 
 def _is_dated_below(head: Head, open_: _Open) -> bool:
-    """True for a heading with a date of its own, in markup of a lower rank than the running section's."""
+    """True for a heading with a date of its own, of a lower rank than the running section's, or below a lone title."""
     over = open_.heading.heading if open_.heading else 0
-    return 0 < over < head.line.heading and bool(find_dates(head.line.text))
+    return follows_title(head, open_.lines) or (0 < over < head.line.heading and bool(find_dates(head.line.text)))
 
 
 def _is_within(head: Head, open_: _Open) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.citations.name_runs import name_run
 from transforms.model import Context, Section
+from transforms.names.people import is_name
 from transforms.parsed import Record
 from transforms.records.career.career import stages_of
 from transforms.records.career.promotions import with_promotions
@@ -21,10 +23,22 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
     if told := read_told_career(section, context):
         yield from told
         return
-    held = [_record(stage, section, context) for stage in with_promotions(stages_of(section, context))]
+    stages = [stage for stage in with_promotions(stages_of(section, context)) if not _lists_people(stage)]
+    held = [_record(stage, section, context) for stage in stages]
     yield from held
     yield from taught_below(section, context, held)
     yield from projects_among(section, held)
+
+
+def _lists_people(stage: Stage) -> bool:
+    """True for a line of names, those of a work below a post: "Ada Vale*, Bo Orr*, Mia Lund (*Equal contribution)"."""
+    if stage.dates or stage.anchor.strength >= _TOLD or "," not in stage.line or not is_name(stage.anchor.text):
+        return False
+    return stage.line[: name_run(stage.line)].count(",") >= _COMMAS
+
+
+_TOLD = 2  # the strength of a title that its words tell
+_COMMAS = 2
 
 
 def _record(stage: Stage, section: Section, context: Context) -> Record:
