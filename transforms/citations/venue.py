@@ -249,6 +249,9 @@ def _within_quotes(words: str) -> str:
     return head.lstrip("« ") if head.rfind("«") <= 0 else words
 
 
+_SPECIAL = re.compile(r"(?i)(?<=\w{4})[\s,:–-]{1,3}special (?:issue|section)\b.{0,200}$")  # behind the journal's name
+
+
 @lru_cache(maxsize=1 << 12)
 def _named(words: str) -> StatedVenue:
     for match in _BRACKETS.finditer(words):
@@ -264,7 +267,7 @@ def _named(words: str) -> StatedVenue:
     bare, year = venues.without_year(_without_town(words.strip(" .,")))
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]
-    name = venues.clean(bare)
+    name = venues.clean(_SPECIAL.sub("", bare) if "pecial" in bare else bare)
     if not name or fold(name) in ("", "in", "the"):
         return StatedVenue(None, year)
     kind = venues.known(name)

@@ -41,3 +41,13 @@ def test_a_standing_in_brackets_is_none_either() -> None:
 def test_a_place_and_a_year_in_brackets_belong_to_the_title() -> None:
     (title, *_), _ = _papers("The strike of the weavers (Oslo, 1911)", "The weavers of old (1911–1920)")
     assert title == "The strike of the weavers (Oslo, 1911)"
+
+
+@pytest.mark.parametrize(
+    "issue", [" Special issue on Nets & Ropes", ", Special Issue on Nets", ": Special Section on Nets"]
+)
+def test_a_special_issue_is_no_part_of_its_journal(issue: str) -> None:
+    work = f"Bo Orr, Ada Vale. “Looms in winter,” in Weft Letters{issue}, vol. 37, pp. 18-38, 2019."
+    page = f"Ada Vale\n\nPublications\n\n{work}\n"
+    (paper,) = parse(read(page.encode(), "a.txt")).papers
+    assert paper.venue == "Weft Letters"
