@@ -1,4 +1,4 @@
-"""Works without a section's heading: each title a heading of its own, or each work numbered.
+"""Works without a section's heading: each title a heading of its own, each work numbered, or each led by its authors.
 
 Consumes the document's `Section`s; produces them with such works, which no heading names, as a section of papers.
 """
@@ -48,8 +48,13 @@ def _is_title(line: Line, below: Line) -> bool:
 
 
 def with_numbered_works(section: Section) -> Iterator[Section]:
-    """The section, works with a number each apart that begin below lines without one: "[7] A. Reed, ..."."""
+    """The section, works with a number each apart that begin below lines without one: "[7] A. Reed, ...".
+
+    So are those without numbers that begin below the short lines of another kind, behind space.
+    """
     first = None if section.kind in _OF_WORKS else _numbered(section.lines)
+    if first is None and section.kind in _SHORT_LINED:
+        first = _listed(section.lines)
     if first is None:
         yield section
         return
@@ -67,6 +72,16 @@ def _numbered(lines: Sequence[Line]) -> int | None:
     return first if works == len(numbers) or (works >= LEAST_RUN and 2 * works >= len(numbers)) else None
 
 
+def _listed(lines: Sequence[Line]) -> int | None:
+    """Where works without numbers begin below lines of another shape, and go on to the end; None for no such place."""
+    first = next((i for i, line in enumerate(lines) if line.gap_before and _lists_names(line.text)), 0)
+    behind = lines[first:]
+    if not first or len(behind) < LEAST_RUN or any(_lists_names(line.text) for line in lines[:first]):
+        return None
+    works = sum(_lists_names(line.text) for line in behind)
+    return first if works == len(behind) else None
+
+
 def _lists_names(text: str) -> bool:
     """True for a long line of names parted by commas, in any order of their parts, and a year or a quotation."""
     return len(text) > _LONG and _NAMES.match(text) is not None and _PLACED.search(text) is not None
@@ -77,4 +92,5 @@ _NAME = r"[^\W\d_a-z][\w.'’-]{0,25}(?: [^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†�
 _NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}")
 _PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
 _NUMBER = re.compile(r"\[\d{1,3}\]")
+_SHORT_LINED = frozenset(("talks", "awards", "service", "teaching", "skills"))  # whose lines list no authors
 _OF_WORKS = frozenset(("papers", "references"))

@@ -49,6 +49,16 @@ def test_numbered_works_stand_apart_however_their_names_are_written(names: tuple
     assert len(found.talks) == 2
 
 
+@pytest.mark.parametrize("mark", ["", "- ", "• "])
+def test_works_without_numbers_stand_apart_from_the_talks_above_them(mark: str) -> None:
+    works = [line.partition("] ")[2] for line in WORKS.splitlines()]
+    talks = "INVITED TALKS\n\nWhy Gauges Drift 2022\nHarbour Institute, Bergen\n\nBarnacles 2021\nGlobex, Lund\n\n"
+    listed = "\n".join(mark + work for work in works)
+    found = cv(f"Ines Falk\n\nines@bergen.example\n\n{talks}{listed}\n\n{SKILLS}")
+    assert [paper.year for paper in found.papers] == [2021, 2019, 2018]
+    assert len(found.talks) == 2
+
+
 def test_one_numbered_work_alone_stands_apart_too() -> None:
     found = cv(f"Ines Falk\n\nines@bergen.example\n\n{AWARDS}\n{WORKS.splitlines()[1]}\n")
     assert [(paper.title, paper.year) for paper in found.papers] == [("Gauges that Drift in Old Harbours", 2019)]
