@@ -12,6 +12,8 @@ from transforms.vocabulary import any_of, forms
 
 def clean_title(text: str) -> str:
     """A title without quotation marks, the stop behind it, and words that say what kind of work it is."""
+    if _PLAIN.fullmatch(text):
+        return text
     text = " ".join(text.replace("\x00", " ").split()).strip(" ,;:|–—")
     text = (
         text.strip('“”"«»„‟`')
@@ -30,6 +32,7 @@ def clean_title(text: str) -> str:
     return _KIND_BEHIND.sub("", text) if may_end_in_kind else text
 
 
+_PLAIN = re.compile(r"[^\W_]+(?:[-'’ ][^\W_]+)*")  # as most are: words alone, and nothing to take off
 _LONGEST_KIND = 9  # characters of ", co-eds."
 
 

@@ -203,7 +203,7 @@ def _is_note_alone(block: list[Line]) -> bool:
     for line in block:
         if "TB" in line.text and _NO_TITLE.search(line.text):
             return True  # a place kept for a work to come: "Title TBC"
-    return not any(any(map(str.isalpha, line.text)) for line in block)
+    return not (block[0].text[0].isalpha() or any(any(map(str.isalpha, line.text)) for line in block))
 
 
 _NO_TITLE = re.compile(r"(?:^|[.):,] )(?:[Tt]itle )?TB[CAD]\b")

@@ -145,8 +145,10 @@ def is_link_row(line: Line) -> bool:
     if len(line.text) >= 90:
         return False
     words = fold(line.text).split()
+    if len(line.links) <= 1:
+        return _LINK_WORDS.issuperset(words)
     known = sum(word in _LINK_WORDS for word in words)
-    return known == len(words) or (len(line.links) > 1 and 2 * known >= len(words) and _is_links_alone(line))
+    return known == len(words) or (2 * known >= len(words) and _is_links_alone(line))
 
 
 def behind_links(line: Styled) -> Styled:

@@ -114,6 +114,8 @@ def trailing_place(text: str) -> Place | None:
     """The place that a text ends in, or None. Names of organisations that end in a city are the caller's matter."""
     end = len(text.rstrip(" ,;.)"))
     begin = max(0, end - 80)
+    if _ends_elsewhere(text[begin:end].rpartition(" ")[2]):
+        return None
     tokens = [(m[0], m.start() + begin, m.end() + begin) for m in _TOKEN.finditer(text[begin:end])]
     start, after, kinds, last = end, end, "", len(tokens)
     while last > 0 and len(kinds) < 4:
@@ -127,6 +129,13 @@ def trailing_place(text: str) -> Place | None:
     if kinds and not kinds.strip("cs") and (city := _unknown_city(text, start, kinds)) is not None:
         start, kinds = city, "t" + kinds
     return Place(start, len(kinds), kinds) if kinds and not _goes_on(text, start) else None
+
+
+def _ends_elsewhere(word: str) -> bool:
+    """A quick look at a text's last word, which is only True for a plain one that no place ends in."""
+    if not word.isalpha() or not word.isascii() or word.isupper():
+        return False
+    return word.lower() not in _last_words() and word not in _codes()
 
 
 @cache

@@ -118,11 +118,11 @@ def key(text: str) -> str:
 def known(text: str) -> Venue | None:
     """The venue of the vocabulary that the text names, year and ordinal aside; None where it names none."""
     text = text.strip(" .,;:“”\"'*_")
-    if text[:1] in "([" or text.count("(") != text.count(")"):
+    if text[:1] in "([" or (("(" in text or ")" in text) and text.count("(") != text.count(")")):
         text = text.strip("()[] .,")
     if not 1 < len(text) <= 220:
         return None
-    bare, _ = without_year(text)
+    bare = without_year(text)[0] if text[-1].isdigit() else text
     found = _by_acronym().get(bare)
     if found:
         return found

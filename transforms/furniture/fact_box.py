@@ -31,7 +31,7 @@ def with_facts(body: tuple[Line, ...]) -> tuple[Line, ...]:
     out: list[Line] = []
     box: list[tuple[Line, str, int]] = []
     for line in (*body[:_REACH], None):
-        fact = _fact(line) if line is not None else None
+        fact = _fact(line) if line is not None and (":" in line.text or "\t" in line.text) else None
         if line is not None and fact:
             box.append((line, *fact))
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 
@@ -42,7 +43,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines that a reader would throw away: page numbers, running heads, a table of contents."""
     worded = [line for line in lines if line.text]
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
-    heads |= {line.number for line in worded if is_printed(line.text)}
+    heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 
@@ -75,7 +76,20 @@ _STAMP_BEGINS = frozenset(forms("furniture", "lines", "stamp_begins"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
 
+# The first two letters of these in any case: most lines begin with others, and are looked at no further.
+_TWO = frozenset(a + b for one in _BEGINS for a in {one[0], one[0].upper()} for b in {one[1:2], one[1:2].upper()})
 _FOOTER_LENGTH = 160
+
+
+def page_words(lines: Iterable[Line]) -> set[int]:
+    """Numbers of the lines that are stamps or footers."""
+    return {
+        line.number
+        for line in lines
+        if (text := line.text)
+        and ((two := text[:2]) in _TWO or not (text[0].isalnum() and two.isascii()))
+        and is_page_word(text)
+    }
 
 
 def is_page_word(text: str) -> bool:

@@ -85,6 +85,8 @@ def led_away(lines: Iterable[Line]) -> Iterator[int]:
     """Numbers of the lines that lead to another page, and of those on which their sentences go on."""
     goes_on = False
     for line in lines:
+        if not (goes_on or line.links or len(line.text) < _SHORTEST_LIST or line.text[0] in _SENDERS):
+            continue  # as most lines: no call has so many words
         follows = goes_on and line.text[:1].islower() and not (line.bullet or line.gap_before or line.heading)
         leads = follows or (leads_away(line) and not has_profile(line))
         if leads:

@@ -145,6 +145,8 @@ def _noun(word: str) -> str | None:
         return kind
     if len(word) < _COMPOUND:
         return None
+    if not word.endswith(_endings()):
+        return None
     return next((kind for end, kind in _ends().items() if word.endswith(end)), None)
 
 
@@ -180,6 +182,11 @@ def _nouns() -> dict[str, str]:
 def _ends() -> dict[str, str]:
     """The ends of compounds by what they name: "Zeitschriftenaufsätze"."""
     return {end: kind for kind, ends in _table("ends").items() for end in ends}
+
+
+@cache
+def _endings() -> tuple[str, ...]:
+    return tuple(_ends())
 
 
 @cache

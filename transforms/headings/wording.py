@@ -9,6 +9,18 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.headings.phrases import (
+    OWNER,
+    beginnings,
+    clauses,
+    phrases,
+    qualifiers,
+    run_together,
+    single_words,
+    sizes,
+    spellings,
+    weak,
+)
 from transforms.headings.words import (
     are_joined_words_of,
     are_standings,
@@ -27,13 +39,14 @@ MAX_LENGTH, _MOST_WORDS = 110, 13
 _NUMBERING = re.compile(
     r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-p])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
 )
+_NUMBER = len("(xviii.")
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _FIGURE = re.compile(r"\d")
 _PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
 _REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
-_LONGEST, _LONGEST_WORD, _SHORT = 8, 20, 5  # words of a phrase, letters of a word, and of a phrase that is no chance
+_LONGEST_WORD = 20  # letters
 
 
 class Named(NamedTuple):
@@ -47,25 +60,10 @@ class Named(NamedTuple):
 _NOTHING = Named((), False)
 
 
-@cache
-def _phrases() -> dict[tuple[str, ...], str]:
-    return {words_of(phrase): kind for kind, phrases in toml("headings")["phrases"].items() for phrase in phrases}
-
-
-@cache
-def _weak() -> dict[tuple[str, ...], str]:
-    return {words_of(phrase): kind for kind, phrases in toml("headings")["weak"].items() for phrase in phrases}
-
-
-@cache
-def _qualifiers() -> frozenset[str]:
-    return frozenset(forms("headings", "words", "qualifiers"))
-
-
 def is_role(text: str) -> bool:
     """True where the words name a role, so that inside a section they state a fact and head nothing ("Reviewer")."""
     words = words_of(text.lower())
-    while len(words) > 1 and " ".join(words) not in _listed("roles") and words[0] in _qualifiers():
+    while len(words) > 1 and " ".join(words) not in _listed("roles") and words[0] in qualifiers():
         words = words[1:]
     return " ".join(words) in _listed("roles")
 
@@ -73,7 +71,7 @@ def is_role(text: str) -> bool:
 def is_occasion(text: str) -> bool:
     """True for words that head talks or papers alike: "Refereed Conferences", "Workshops"."""
     words = words_of(text.lower())
-    return bool(words) and all(word in _occasions() or word in _qualifiers() for word in words)
+    return bool(words) and all(word in _occasions() or word in qualifiers() for word in words)
 
 
 @cache
@@ -96,15 +94,15 @@ def _listed(table: str) -> frozenset[str]:
 def named(text: str) -> Named:
     """The kinds that a heading's words name."""
     lowered = (text := without_instructions(text)).strip().lower()
-    if len(text) > MAX_LENGTH or (_beginnings().isdisjoint(words_of(lowered)) and not text.isupper()):
+    if len(text) > MAX_LENGTH or (beginnings().isdisjoint(words_of(lowered)) and not text.isupper()):
         return _NOTHING
     plain = _plain(lowered)
     if is_spaced(text):
         return named(whole.lower()) if (whole := spelled(plain.replace("&", "and"))) else _NOTHING
-    words = heading_words(text)
+    words = _words_in(plain)
     if not words or len(words) > _MOST_WORDS or " ".join(words) in _listed("never"):
         return _NOTHING
-    if words in _weak() or is_twofold(words):
+    if words in weak() or is_twofold(words):
         return _alone(words)
     if is_body(words):
         return _NOTHING
@@ -121,7 +119,7 @@ def named(text: str) -> Named:
 
 def _of_term(lowered: str) -> Named | None:
     """What a heading over the courses of one term names: "Teaching, Spring 2001", "Fall 2023 courses"."""
-    if not _FIGURE.search(lowered) or (term := _TERM.search(lowered)) is None:
+    if not ("19" in lowered or "20" in lowered) or (term := _TERM.search(lowered)) is None:
         return None
     found = named(rest := f"{lowered[: term.start()]} {lowered[term.end() :]}".strip(" :"))
     return found if found.kinds[:1] == ("teaching",) and found.whole and not is_role(rest) else None
@@ -135,20 +133,26 @@ _TERM = re.compile(
 
 def _alone(words: tuple[str, ...]) -> Named:
     """What words name that say so only by themselves."""
-    kinds = () if words in _weak() else (*toml("headings")["twofold"][words[0]].split(),)
-    return Named(kinds or (_weak()[words],), True, not kinds)
+    kinds = () if words in weak() else (*toml("headings")["twofold"][words[0]].split(),)
+    return Named(kinds or (weak()[words],), True, not kinds)
 
 
 def heading_words(text: str) -> tuple[str, ...]:
     """A heading's words in lower case, without numbering, asides and years; "and" for every joiner."""
-    words = joined_words(_plain(text.strip().lower()))
+    return _words_in(_plain(text.strip().lower()))
+
+
+def _words_in(plain: str) -> tuple[str, ...]:
+    words = joined_words(plain)
     while words and words[-1] == "and":
         words = words[:-1]
     return words
 
 
 def _plain(lowered: str) -> str:
-    plain = without_front(_NUMBERING, lowered)
+    front = lowered[:_NUMBER]
+    is_numbered = "." in front or ")" in front or ":" in front or front[:1] == "§"
+    plain = without_front(_NUMBERING, lowered) if is_numbered else lowered
     if "(" in plain or "[" in plain:
         plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
     return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain
@@ -156,16 +160,18 @@ def _plain(lowered: str) -> str:
 
 def is_qualifier(word: str) -> bool:
     """True for a word that says nothing of a heading's kind: "selected", "international"."""
-    return word in _qualifiers()
+    return word in qualifiers()
 
 
 def _told(words: tuple[str, ...]) -> Named | None:
     """What a clause about the owner names: by its noun ("Courses I have taught"), else its verb ("Where I worked")."""
-    at = next((at for at, word in enumerate(words[:_FAR]) if word in _OWNER), 0)
+    if OWNER.isdisjoint(words):
+        return None
+    at = next((at for at, word in enumerate(words[:_FAR]) if word in OWNER), 0)
     if not at:
         return None
-    after = [word for word in words[at + 1 :] if word not in _clauses()["auxiliaries"]]
-    kind = next((kind for kind, verbs in _clauses().items() if after and after[0] in verbs), None)
+    after = [word for word in words[at + 1 :] if word not in clauses()["auxiliaries"]]
+    kind = next((kind for kind, verbs in clauses().items() if after and after[0] in verbs), None)
     if kind is None or len(after) > _CLAUSE:
         return None
     noun = _scan(words[:at])
@@ -173,17 +179,11 @@ def _told(words: tuple[str, ...]) -> Named | None:
     if noun.whole and kind != "service" and not of_others:
         return noun
     kind = "interests" if kind == "positions" and words[at - 1] == "what" else kind  # "What I am working on"
-    asks = noun.whole or of_others or words[at - 1] in _clauses()["askers"]
+    asks = noun.whole or of_others or words[at - 1] in clauses()["askers"]
     return Named((kind,), True) if asks and kind != "other" else None
 
 
-_OWNER = ("i", "i've", "i'm", "we")
 _CLAUSE, _FAR, _OF = 3, 7, frozenset(("by", "of"))  # words from its verb on; words to the owner's; of whom others are
-
-
-@cache
-def _clauses() -> dict[str, frozenset[str]]:
-    return {kind: frozenset(words.split()) for kind, words in toml("headings")["clauses"].items()}
 
 
 def is_twofold(words: tuple[str, ...]) -> bool:
@@ -197,14 +197,8 @@ def _mended(text: str, words: tuple[str, ...]) -> Named | None:
         return whole
     if text.isupper() and (joined := put_together(text)) != text and (found := named(joined)).whole:
         return found
-    kind = _run_together().get("".join(words)) if text.isupper() else None
+    kind = run_together().get("".join(words)) if text.isupper() else None
     return Named((kind,), True) if kind else None
-
-
-@cache
-def _beginnings() -> frozenset[str]:
-    """The words that phrases begin with: without any of them, a line names nothing."""
-    return frozenset((*_OWNER, *(phrase[0] for phrases in (_phrases(), _weak()) for phrase in phrases if phrase)))
 
 
 def _refereed(found: Named, text: str) -> Named:
@@ -219,17 +213,11 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
     return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
 
 
-@cache
-def _run_together() -> dict[str, str]:
-    """The phrases without blanks: capitals set wide fall apart when a page is converted ("TEAC HING")."""
-    return {"".join(phrase): kind for phrase, kind in _phrases().items() if sum(map(len, phrase)) > _SHORT}
-
-
 def spelled(text: str) -> str | None:
     """A heading of capitals set wide, with the blanks between its words; None where it is no known heading."""
     letters = "".join(words_of(text.lower()))
-    if letters in _spellings():
-        return _spellings()[letters]
+    if letters in spellings():
+        return spellings()[letters]
     parted = _parted(letters)
     return parted.upper() if parted and named(parted).whole else None
 
@@ -244,20 +232,10 @@ def _parted(letters: str) -> str:
         found = [
             (*before, letters[start:end])
             for start in range(max(0, end - _LONGEST_WORD), end)
-            if (before := best[start]) is not None and letters[start:end] in _heading_words()
+            if (before := best[start]) is not None and letters[start:end] in single_words()
         ]
         best.append(min(found, key=len, default=None))
     return " ".join(best[-1] or ())
-
-
-@cache
-def _heading_words() -> frozenset[str]:
-    return frozenset(word for phrase in _phrases() for word in phrase if len(word) > 1) | _qualifiers()
-
-
-@cache
-def _spellings() -> dict[str, str]:
-    return {"".join(phrase): " ".join(phrase).upper() for phrase in _phrases() if sum(map(len, phrase)) >= _SHORT}
 
 
 def _scan(words: tuple[str, ...]) -> Named:
@@ -279,18 +257,18 @@ def _look_up(words: tuple[str, ...], strict: bool) -> Named:
     "Teaching awards" are awards, "Teaching: undergraduate" is teaching.
     """
     kinds: list[str] = []
-    at, whole, table = 0, True, _phrases()
+    at, whole, table, longest = 0, True, phrases(), sizes()
     while at < len(words):
-        for size in range(min(_LONGEST, len(words) - at), 0, -1):
+        for size in range(min(longest.get(words[at], 0), len(words) - at), 0, -1):
             kind = table.get(words[at : at + size])
-            qualifies = strict and size == 1 and words[at] in _qualifiers()
+            qualifies = strict and size == 1 and words[at] in qualifiers()
             if kind and not (qualifies and words[at + 1 : at + 2] not in ((), ("at",))):  # "Teaching at X"
                 if kind not in kinds:
                     kinds.append(kind)
                 at += size
                 break
         else:
-            whole = whole and words[at] in _qualifiers()
+            whole = whole and words[at] in qualifiers()
             at += 1
     if len(kinds) > 1 and "other" in kinds:
         kinds.remove("other")

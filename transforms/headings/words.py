@@ -9,6 +9,7 @@ import re
 from functools import cache
 
 from transforms.text.spelling import well_spelt
+from transforms.text.words import holds_one
 from transforms.vocabulary import forms, toml
 
 _LEAST, _MOST = 4, 7  # words
@@ -49,8 +50,7 @@ _TOLD, _HEAD = 80, 60  # letters of a heading with instructions, and of its own 
 
 def joined_words(text: str) -> tuple[str, ...]:
     """The words of a text in lower case, "and" for every joiner."""
-    words = words_of(text)
-    if text.replace(" ", "").isalpha() and _JOINING.isdisjoint(words):
+    if text.replace(" ", "").isalpha() and _JOINING.isdisjoint(words := words_of(text)):
         return words
     return words_of(_JOINERS.sub(" and ", text))
 
@@ -69,9 +69,18 @@ def is_standing(text: str) -> bool:
 
 def are_standings(text: str) -> bool:
     """True for several standings of works: "In press or accepted". One alone ("In progress") may be a degree's."""
+    low = text.strip(" :").lower()
+    if not holds_one(low, _words_of_standings()):
+        return False
     known = toml("headings")["standings"]["words"]
-    stated = [one for one in _EITHER.split(" ".join(joined_words(text.strip(" :").lower()))) if one]
+    stated = [one for one in _EITHER.split(" ".join(joined_words(low))) if one]
     return len(stated) > 1 and all(one in known for one in stated)
+
+
+@cache
+def _words_of_standings() -> tuple[str, ...]:
+    """One word of each standing, its longest: a text without any of them states none."""
+    return tuple({max(one.split(), key=len) for one in toml("headings")["standings"]["words"]})
 
 
 _EITHER = re.compile(r" ?\b(?:and|or)\b ?")

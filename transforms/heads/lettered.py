@@ -32,7 +32,8 @@ def lettered_heads(lines: Sequence[Line]) -> frozenset[int]:
     found: list[Line] = []
     form, last, place = ("", ""), 0, -1
     for index, line in enumerate(lines):
-        said = _letter(line)
+        front = line.bullet or line.text[1:3]
+        said = _letter(line) if "." in front or ")" in front else None
         if said is None or index + 1 == len(lines):
             continue
         mark, letter = said

@@ -108,7 +108,9 @@ def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int,
 
 def _bold_leads(body: tuple[Line, ...], has: set[str]) -> dict[int, int]:
     """The lengths of the bold words that lines begin with, where these are the document's headings."""
-    leads = {line.number: length for line in body if line.gap_before and (length := _bold_lead(line))}
+    leads = {line.number: length for line in body if line.bold and line.gap_before and (length := _bold_lead(line))}
+    if len(leads) < _LEAST_STOPPED:
+        return {}
     said = [named(line.text[: leads[line.number]].rstrip(_TRAIL)) for line in body if line.number in leads]
     kinds = {one.kinds[0] for one in said if one.whole} & (_KINDS | _ALONE | _OTHERS)
     known = sum(one.whole for one in said)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
 from transforms.model import Line, Section
-from transforms.section_kinds.shapes import kind_of_entry
+from transforms.section_kinds.shapes import kind_of_entry, may_be_honour
 
 _JOINED = re.compile(r"(?:Life |Student |Senior |Associate )?(?:Member|Fellow)\b")
 _CAREER = ("positions", "education")
@@ -69,7 +69,9 @@ def _is_honour(line: Line) -> bool:
     dates = find_dates(line.text)
     end = dates[0].span.end if dates and dates[0].span.start < _FRONT else 0
     is_fellow = "ellow" in line.text and _FELLOW.match(line.text[end:].lstrip(" :,.–—-\t")) is not None
-    return is_fellow or (bool(dates) and kind_of_entry(line.text) == "awards" and not find_degrees(line.text))
+    if is_fellow or not dates or not may_be_honour(line.text):
+        return is_fellow
+    return kind_of_entry(line.text) == "awards" and not find_degrees(line.text)
 
 
 _FRONT = 8  # characters: "since 2019"

@@ -34,7 +34,11 @@ _TARGET = "]("  # between a link's words and where it leads
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    if not margin and not any(_parts_date(*pair) for pair in pairwise(lines)):
+    if not margin and not any(
+        _parts_date(above, line)
+        for above, line in pairwise(lines)
+        if line.bullet != above.bullet or line.text[:2] in _CENTURIES
+    ):
         return tuple(lines)
     groups: list[list[Line]] = []
     for line in lines:
@@ -48,7 +52,12 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 def _margin(lines: Sequence[Line]) -> int:
     """The column that the text is filled to; 0 where nothing filled it."""
-    pairs = [_Pair.of(*pair) for pair in pairwise(lines) if len(pair[0].raw) <= _MOST and _goes_on(*pair)]
+    pairs = [
+        _Pair.of(above, line)
+        for above, line in pairwise(lines)
+        if line.text and above.text and not (line.gap_before or line.heading)
+        if len(above.raw) <= _MOST and _goes_on(above, line)
+    ]
     if len(pairs) < _LEAST:
         return 0
     steps = Counter(pair.width for pair in pairs)

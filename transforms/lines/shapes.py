@@ -75,12 +75,13 @@ _ASIDE = 60  # characters
 
 def is_epigraph(text: str) -> bool:
     """True for somebody's words over a page's list: quoted as a whole, with a dash and their name behind."""
-    if text[0] not in '“"«„*_':
+    if text[0] not in QUOTED:
         return False
     quoted = _EPIGRAPH.match(text)
     return quoted is not None and is_name(quoted["name"])
 
 
+QUOTED = frozenset('“"«„*_')  # what an epigraph begins with
 _EPIGRAPH = re.compile(
     r"[*_]{0,2}[“\"«„][*_]{0,2}[^“”\"«»]{30,400}[”\"»“][*_]{0,2}\s?[-–—~]{1,2}\s?(?P<name>[^\d,;:]{5,40}?)\.?$"
 )

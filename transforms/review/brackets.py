@@ -7,6 +7,7 @@ they are: "(0, 1]" is one.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from transforms.parsed import Record
 
@@ -18,11 +19,17 @@ _LEAST = 4  # characters of a name
 def close_brackets(records: Iterable[Record]) -> None:
     """Cut the names in the records that end within a bracket."""
     for record in records:
-        stated = record.__dict__  # asked of the record itself, a field that its kind lacks costs a raised error
-        for field in _NAMES:
-            value = stated.get(field)
-            if value and (whole := without_open(value)) != value:
+        stated = record.__dict__
+        for field in _names_of(type(record)):
+            value = stated[field]
+            if value and ("(" in value or "[" in value) and (whole := without_open(value)) != value:
                 setattr(record, field, whole)
+
+
+@cache
+def _names_of(kind: type[Record]) -> tuple[str, ...]:
+    """The fields of a kind of record that are names."""
+    return tuple(field for field in _NAMES if field in kind.model_fields)
 
 
 def without_open(text: str) -> str:

@@ -273,5 +273,11 @@ def _undated(text: str) -> str:
     return text
 
 
+def may_be_honour(text: str) -> bool:
+    """A quick look that is never False for an entry whose kind is awards."""
+    return not _honours().isdisjoint([word.casefold() for word in _WORDS.findall(text)])
+
+
+@cache
 def _honours() -> frozenset[str]:
     return frozenset(forms("lists", "awards", "strong"))

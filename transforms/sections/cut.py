@@ -73,7 +73,8 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         is_free = index in heads and not is_in_item(line, open_.lines)
         head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if is_free else None
         if head is None:
-            if index + 1 not in dates and _heads_group(body, index, open_):
+            may_head = open_.kinds[0] in _LABELLED or "20" in line.text or "19" in line.text
+            if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):

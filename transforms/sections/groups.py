@@ -103,6 +103,8 @@ _SURE = 2  # of what an organisation's shape tells
 
 def _over_names(lines: Sequence[Line]) -> frozenset[int]:
     """The roles that each stand over a block of names, plain lines of one depth: "Reviewer" over journals."""
+    if not _is_role(lines[0]):
+        return frozenset()
     starts = [i for i, line in enumerate(lines) if not i or line.gap_before or _is_role(line)]
     blocks = [lines[start:end] for start, end in pairwise((*starts, len(lines)))]
     if not all(_is_role(block[0]) and len(block) > _SIBLINGS and _are_names(block[1:]) for block in blocks):
@@ -111,8 +113,10 @@ def _over_names(lines: Sequence[Line]) -> frozenset[int]:
 
 
 def _is_role(line: Line) -> bool:
+    if line.heading or line.bullet or not _may_head(line):
+        return False
     said = named(line.text)
-    return said.whole and said.kinds == ("service",) and _may_head(line) and not line.heading
+    return said.whole and said.kinds == ("service",)
 
 
 def _are_names(lines: Sequence[Line]) -> bool:
@@ -189,10 +193,11 @@ def _is_told(line: Line, section: Section) -> bool:
 
 
 def _may_head(line: Line) -> bool:
+    if line.bullet:
+        return False
     text = _without_total(line.text)
     return (
-        not line.bullet
-        and "\t" not in text
+        "\t" not in text
         and text[-1] not in ".,;"
         and text[0].isupper()
         and len(text.split()) <= _LONGEST

@@ -17,7 +17,7 @@ from transforms.entities.degree_honours import with_degree_honours
 from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
-from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, is_page_word, listed_legends
+from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, listed_legends, page_words
 from transforms.headings.calls import led_away
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter
@@ -37,7 +37,7 @@ from transforms.kinds.posts import with_careers_told
 from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
-from transforms.lines.shapes import LEAST_RUN, author_lines, citation_run, is_epigraph, is_prose
+from transforms.lines.shapes import LEAST_RUN, QUOTED, author_lines, citation_run, is_epigraph, is_prose
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_works
 from transforms.sections.bio_behind import with_bio_behind
@@ -72,9 +72,8 @@ _LAST = 6  # lines before the end in which profiles are
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
-    drop |= {
-        line.number for line in lines if line.text and (is_page_word(line.text) or is_epigraph(line.text))
-    } - dated_fields(lines)
+    epigraphs = {line.number for line in lines if line.text[:1] in QUOTED and is_epigraph(line.text)}
+    drop |= (page_words(lines) | epigraphs) - dated_fields(lines)
     drop |= listed_legends(lines)
     drop |= set(led_away(line for line in lines if line.text))
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))

@@ -21,8 +21,9 @@ def across(lines: Sequence[Line]) -> list[Line]:
     """The lines, emphasis that opens on one and closes on the next read as such."""
     found: list[Line] = []
     for line in lines:
-        above = found[-1] if found else None
-        if above is not None and not line.gap_before and (_both("*", above, line) or _both("_", above, line)):
+        is_marked = "*" in line.text or "_" in line.text
+        above = found[-1] if is_marked and found and not line.gap_before else None
+        if above is not None and (_both("*", above, line) or _both("_", above, line)):
             found[-1], line = _mended(above, line)  # noqa: PLW2901 - the second half of the pair
         found.append(line)
     return found

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import is_occasion, named
@@ -46,9 +46,11 @@ _Block = tuple[tuple[Line, ...], tuple[Line, ...]]
 def _below_bullets(section: Section) -> list[_Block]:
     """The lines in blocks, those below a label each with it; [] where no bullet is a label over deeper ones."""
     lines, blocks, at = section.lines, list[_Block](), 0
+    if not any(a.bullet and b.bullet and (a.indent < b.indent or a.bullet != b.bullet) for a, b in pairwise(lines)):
+        return []
     while at < len(lines):
         end = _end(lines, at)
-        if _is_label(lines[at], section.kind) and lines[at].bullet and _are_items(lines[at + 1 : end]):
+        if lines[at].bullet and _are_items(lines[at + 1 : end]) and _is_label(lines[at], section.kind):
             least = lines[at + 1].indent - lines[at].indent
             below = [replace(line, indent=line.indent - least) for line in lines[at + 1 : end]]
             blocks.append(((replace(lines[at], bullet=""),), tuple(below)))
