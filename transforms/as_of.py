@@ -14,6 +14,7 @@ from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.dates.tokens import months
 from transforms.furniture.furniture import dated_fields, is_stamp
 from transforms.model import Document, Line, Section
+from transforms.text.folded import letters
 
 _LONGEST = 100
 _STALE = 2  # years that the document's date may lie behind what it states, and a beginning ahead of it
@@ -116,14 +117,13 @@ _FINER = re.compile(
     r"|(?<=['’‘])\s?\d\d|(?<=年))"
 )
 _WORD = re.compile(r"[^\W\d_]+")
-_BLANKED = {place: " " for place in range(128) if not chr(place).isalpha()}
 
 
 def _may_state_month(text: str) -> bool:
     """A cheap test that is never False for a text whose dates say more than the years that stand in it."""
     if _FINER.search(text) is not None:
         return True
-    words = text.lower().translate(_BLANKED).split() if text.isascii() else _WORD.findall(text.lower())
+    words = letters(text) if text.isascii() else _WORD.findall(text.lower())
     return not months().keys().isdisjoint(words)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -23,11 +24,10 @@ from transforms.section_kinds.model import Around, kind_told
 from transforms.section_kinds.shapes import kind_of_lines
 
 PLAIN_BULLETS = frozenset("-*+•·o–—●○◦")
-_LISTED = 2  # entries with a date
+_LISTED, _SURELY = 2, 2  # entries with a date; the rank of a shape that organisations alone have
 _FIRST, _FEW = ("education", "positions", "interests", "papers"), 4  # what documents begin with; words
-_RARE = 4  # one plain heading in as many may lack the space above
+_RARE, _SKIPPED = 4, 2  # one plain heading in as many may lack the space above; numbers in a row that no list knows
 _OFTEN, _MOSTLY = 3, 0.5  # known headings of a look, and their share in it, that make it the headings' own
-_SURELY = 2  # the rank of a shape that organisations alone have
 _DEGREE = re.compile(r"\b(?:[A-Z][a-z]{0,2}\.){2,3}")  # "Ph.D. Candidates": the only stops that headings have
 _WORDS, _UNLIKE = 6, frozenset(",;.@|\t()")
 
@@ -120,9 +120,6 @@ def _told(lines: tuple[Line, ...], above: str) -> str | None:
     return kind_of_lines(lines) or (kind_told(lines, Around(above=above)) if lines else None)
 
 
-_SKIPPED = 2  # numbers of headings in a row that no list knows
-
-
 class _Looks:
     """What the known headings look like, counted once."""
 
@@ -130,8 +127,6 @@ class _Looks:
         self.body, self.possible, self.strong = body, possible, strong
         self.known = Counter(head.style for head in strong.values())
         self.levels = Counter(head.style.level for head in strong.values() if head.style.level)
-        self.marked = Counter(line.heading for line in body if line.heading)
-        self.outline = outline_rank(body) if self.levels else 0
         self.gapless = {head.style for i, head in strong.items() if i and not head.line.gap_before}
         self.numbers = {i: number for i, head in strong.items() if (number := number_of(head.line))}
         if any(a >= b for a, b in pairwise(self.numbers[i] for i in sorted(self.numbers))):
@@ -140,6 +135,14 @@ class _Looks:
         self.tight = {style for i, style in above.items() if not body[i + 1].gap_before}
         self.are_sentences = False
         self.loose = {style for i, style in above.items() if body[i + 1].gap_before}
+
+    @cached_property
+    def _marked(self) -> Counter[int]:
+        return Counter(line.heading for line in self.body if line.heading)
+
+    @cached_property
+    def _outline(self) -> int:
+        return outline_rank(self.body) if self.levels else 0
 
     def is_alike(self, index: int, head: Head, ruled: frozenset[int]) -> bool:
         """Capitals, or bold beside a rule, or bold that hardly anything but headings has."""
@@ -195,10 +198,10 @@ class _Looks:
         """A markdown heading at the level at which the known headings stand, or above it."""
         if head.line.text[0].islower() or self._begins_entry(head):
             return False
-        is_outer = head.style.level == self.outline and not names_entry(head.line.text)
+        is_outer = head.style.level == self._outline and not names_entry(head.line.text)
         if is_outer or not self.levels:
             return is_outer or not self._has_date_below(index, 3)
-        if self.levels[head.style.level] >= max(_OFTEN, _MOSTLY * self.marked[head.style.level]):
+        if self.levels[head.style.level] >= max(_OFTEN, _MOSTLY * self._marked[head.style.level]):
             return not find_dates(head.line.text)
         if head.named.kinds and self.levels[head.style.level] > 2:
             return True
@@ -231,7 +234,7 @@ class _Looks:
         if head.named.kinds:
             return False
         level = head.style.level
-        larger = self.levels and level < min(self.levels) and self.marked[level] >= _OFTEN <= max(self.levels.values())
+        larger = self.levels and level < min(self.levels) and self._marked[level] >= _OFTEN <= max(self.levels.values())
         return bool(larger) or (self.levels[level] > 0 and bool(find_organizations(head.line.text)))
 
     def opens(self, index: int, head: Head, first: int) -> bool:

@@ -39,16 +39,16 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     """True where entries under such a heading say where and when they were read, and nothing of print."""
     if not _HEADING.search(heading) or _PRINTED_HEADING.search(heading):
         return False
-    if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
-        return False
-    dated = [line for line in lines if find_dates(line.text)]
-    if not dated:
-        return False
     printed = 0
     for line in lines:
         printed += _PRINTED.search(_DAYS.sub("", line.text)) is not None
-        if printed > _MOST * len(dated):
-            return False
+        if printed > _MOST * len(lines):
+            return False  # as the first lines of most lists tell
+    if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
+        return False
+    dated = [line for line in lines if find_dates(line.text)]
+    if not dated or printed > _MOST * len(dated):
+        return False
     speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
     met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))

@@ -173,8 +173,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
 
     Courses with marks, tools, societies, projects that are told, projects with the sums that they were given, works.
     """
-    is_taught = section.kind == "education" and not any(find_degrees(line.text) for line in section.lines)
-    if (is_taught or section.kind in _OF_TITLES) and _are_named_works(section.lines):
+    may_be_works = (section.kind == "education" or section.kind in _OF_TITLES) and _are_named_works(section.lines)
+    if may_be_works and not (section.kind == "education" and any(find_degrees(line.text) for line in section.lines)):
         return "papers"
     if section.kind == "teaching":
         return "other" if _are_graded(section.lines) else None

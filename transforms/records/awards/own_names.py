@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
 from transforms.model import Line, Section
-from transforms.names.people import fold
+from transforms.names.words import bears, fold
 from transforms.text.styled import without
 
 _KINDS = frozenset(("awards", "grants"))
@@ -28,7 +28,7 @@ def without_own_names(section: Section, owner: str) -> Section:
 def _leads(text: str, family: list[str]) -> bool:
     """True where the family's last word ends what stands before the first comma: "de la Cruz, Ana"."""
     lead, comma, _ = text.partition(",")
-    return bool(comma) and fold(lead).split()[-1:] == family
+    return bool(comma) and bears(lead, family[0]) and fold(lead).split()[-1:] == family
 
 
 def _unnamed(line: Line, family: str, owner: str) -> Line:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import lru_cache, reduce
 
 from transforms import evidence
 from transforms.headings.wording import named
@@ -51,6 +51,15 @@ _SPEAKS = re.compile(r"(?:Broadly, |Currently, |In )?(?:I|My|We|Our|Current proj
 
 def read_interests(section: Section, context: Context) -> Iterator[Interest]:
     """The interests of an interests section; what somebody would like to teach is no research interest."""
+    yield from _interests(section, context)
+
+
+@lru_cache(maxsize=4)  # the header asks whether the section states any, before it is read itself
+def _interests(section: Section, context: Context) -> tuple[Interest, ...]:
+    return tuple(_stated(section, context))
+
+
+def _stated(section: Section, context: Context) -> Iterator[Interest]:
     if _TAUGHT.fullmatch(section.title.strip(" :")):
         return
     may_be_pastimes = _PASTIMES.fullmatch(section.title.strip(" :")) is not None
@@ -96,7 +105,7 @@ def _is_no_topic(heading: str) -> bool:
 
 def read_interest_prose(section: Section, context: Context) -> Iterator[Interest]:
     """The interests that sentences of a header or "about" section state, where no section of its own lists them."""
-    if any(next(read_interests(other, context), None) for other in context.sections if other.kind == "interests"):
+    if any(_interests(other, context) for other in context.sections if other.kind == "interests"):
         return
     seen: set[str] = set()
     for sentence in sentences(section):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from transforms.headings.wording import named
 from transforms.model import Context, Section
-from transforms.names.people import fold
+from transforms.names.words import bears, fold
 from transforms.parsed import Record, Service
 from transforms.records.awards.awards import honours_beside
 from transforms.records.awards.forms import by_siblings, named_first
@@ -68,8 +69,8 @@ def _records(item: Item, kind: str) -> Iterator[Record]:
 def _papers(items: Sequence[Item], section: Section, context: Context) -> Iterator[Record]:
     """Works that are cited among duties with the owner as an author: "Current activities"."""
     family = fold(context.owner or "").split()[-1:]
-    cited = [item for item in items if family and item.lines and is_cited(item.lines[0].text)]
-    lines = tuple(line for item in cited if family[0] in fold(item.text).split() for line in item.entry.lines)
+    own = [item for item in items if family and item.lines and bears(item.text, family[0])]
+    lines = tuple(line for item in own if is_cited(item.lines[0].text) for line in item.entry.lines)
     if lines:
         yield from read_papers(replace(section, kind="papers", kinds=("papers",), heading=None, lines=lines), context)
 
@@ -126,16 +127,28 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
         items, told = honours_apart(items, section.kind)
         yield from told
     kinds = [(item, kind_of(item)) for item in items]
-    honours = named_first(list(below_givers(without_keys([item for item, kind in kinds if kind == "awards"]))))
-    yield from by_siblings([(item, list(awards_in(item))) for item in honours])
+    of: dict[str, list[Item]] = defaultdict(list)  # most lists are of one kind: the readers of the others have nothing
+    for item, kind in kinds:
+        of[kind].append(item)
+    if "awards" in of:
+        honours = named_first(list(below_givers(without_keys(of["awards"]))))
+        yield from by_siblings([(item, list(awards_in(item))) for item in honours])
     records = [record for item, kind in kinds if kind in _READ for record in _records(item, kind)]
-    yield from grants_in([item for item, kind in kinds if kind == "grants"])
-    yield from _papers([item for item, kind in kinds if kind == "service"], section, context)
-    talks = talks_in([item for item, kind in kinds if kind == "talks"], context.owner or "")
-    yield from with_places(with_repeats(list(talks)))
+    if "grants" in of:
+        yield from grants_in(of["grants"])
+    if "service" in of:
+        yield from _papers(of["service"], section, context)
+    if "talks" in of:
+        yield from with_places(with_repeats(list(talks_in(of["talks"], context.owner or ""))))
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
-    taught = [item for item, kind in kinds if kind == "teaching" and not any(map(counts_theses, item.head[:1]))]
+    if "teaching" in of:
+        yield from _taught(of["teaching"])
+
+
+def _taught(items: Sequence[Item]) -> Iterator[Record]:
+    """The courses, and the positions in which they were taught."""
+    taught = [item for item in items if not any(map(counts_theses, item.head[:1]))]
     held = held_in(taught)
     yield from held.values()
     yield from headed_by(taught)

@@ -22,7 +22,7 @@ from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
 from transforms.names.people import fold, split_names
-from transforms.names.words import is_given_name
+from transforms.names.words import bears, is_given_name
 from transforms.parsed import Paper, Record
 from transforms.records.papers.papers import read_papers, records_of_citation
 
@@ -51,7 +51,7 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
             continue
         if len(line.text) < 60 and "paper" in line.text:
             yield from _tagged(section.lines, index, context.owner or "")
-        elif "," in line.text and family[0] in fold(line.text).split():
+        elif "," in line.text and bears(line.text, family[0]):
             yield from _authored(section.lines, index, context.owner or "")
 
 
@@ -60,7 +60,7 @@ def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:
     first, last, cited = 0, 0, 0
     for index, line in enumerate(lines):
         if is_numbered(line):
-            own = _QUOTATION.search(line.text) and family in fold(line.text).split()
+            own = _QUOTATION.search(line.text) and bears(line.text, family)
             first = index if not cited else first
             cited += bool(own)
             last = index + 1 if cited else 0
