@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from transforms.citations.details import page_range
 from transforms.model import Span, new
-from transforms.text.patterns import MONTH
+from transforms.text.patterns import MONTH, MONTHS
 
 
 class Tail(NamedTuple):
@@ -97,5 +97,13 @@ _WORDED_LENGTH = 16  # no shorter than what leads to numbers
 
 def _words_end(words: str) -> int:
     """Where the venue's words end, before what leads to their numbers."""
+    last = words.rpartition(" ")[2]
+    if last.isalpha() and last[:3] not in _LEADS:
+        return len(words)
     match = _WORDED.search(words, max(0, len(words) - _WORDED_LENGTH))
     return match.start() if match else len(words)
+
+
+_LEADS = frozenset(
+    ("p", "pp", "pag", "Pag", "vol", "Vol", *(month[:3] for month in MONTHS))
+)  # what such words begin with

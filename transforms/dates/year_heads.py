@@ -16,7 +16,7 @@ _YEAR = re.compile(
     rf"(?:\s?[:,–—([-]{{0,2}}\s?\d{{1,3}}(?: (?:[a-z-]{{3,14}} )?{_NOUN})[)\]]?|\s?[(\[]\d{{1,3}}[)\]])?\W{{0,5}}",
     re.IGNORECASE,
 )
-_LONGEST = 60
+_LONGEST, _SIGNS = 60, 5  # characters of such a line, and of the signs in front
 
 
 def headed_year(text: str) -> int | None:
@@ -25,6 +25,9 @@ def headed_year(text: str) -> int | None:
         return None
     if text.count(")") > text.count("("):
         return None  # "2017)" ends what a line above began: "Northern Looms (Fall"
+    comma = text.find(",", _SIGNS)
+    if comma >= 0 and "20" not in text[:comma] and "19" not in text[:comma]:
+        return None  # no word before the year ends in a comma
     match = _YEAR.fullmatch(text)
     return int(match["year"]) if match else None
 

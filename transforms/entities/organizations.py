@@ -123,7 +123,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     folded = fold(text).split() if text.isascii() else []
     if text.isascii() and first.keys().isdisjoint(folded):
         return ()
-    tokens = [match.span() for match in _WORD.finditer(text)]
+    tokens = _places(text.lower(), folded) if folded else [match.span() for match in _WORD.finditer(text)]
     folded = folded or [fold(text[start:end]) for start, end in tokens]
     found: list[Found] = []
     after = 0
@@ -133,6 +133,17 @@ def find_organizations(text: str) -> tuple[Found, ...]:
             if match and not _ends_acronym(text, match):
                 found.append(_whole(text, match))
     return tuple(found)
+
+
+def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
+    """Where the words of a text stand, in order: nothing but signs and blanks stands between them."""
+    found: list[tuple[int, int]] = []
+    end = 0
+    for word in words:
+        start = low.find(word, end)
+        end = start + len(word)
+        found.append((start, end))
+    return found
 
 
 _COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?")

@@ -15,17 +15,20 @@ from transforms.headings.wording import is_occasion, named
 from transforms.lines.shapes import is_citation
 from transforms.model import Line, Section
 from transforms.text.patterns import MONTH, without_front
-from transforms.vocabulary import any_of
+from transforms.text.words import holds_one
+from transforms.vocabulary import any_of, forms
 
 _HEADING = re.compile(r"\b(?:conferences?|papers?|panels?)\b", re.IGNORECASE)
 _PRINTED_HEADING = re.compile(
     any_of("entry_words", "papers", "printed_headings"),
     re.IGNORECASE,
 )
+# Each begins with its rarest sign, which a search skips to.
 _PRINTED = re.compile(
-    r"\bpp?\.\s?\d|\d\s?\(\d{1,3}\)|\d{2,4}\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d)|\b[Vv]ol\b|\bProc\b|[Pp]roceedings|\b[Ii]n:|\bdoi\b|DOI"
-    r"|arXiv|ISBN|\b[Ee]ds?\.|[Ff]orthcoming|[Aa]ccepted|[Uu]nder review|https?:|\bPress\b|LNCS|Springer|ACM|IEEE"
+    r"[pVvPIidEe\d](?:(?<=\bp)p?\.\s?\d|(?<=\d)(?:\s?\(\d{1,3}\)|\d\s?[–-]\s?\d{2,4}\b(?<!(?:19|20)\d\d))"
+    r"|(?<=\b[Vv])ol\b|(?<=\bP)(?:roc|ress)\b|(?<=\b[Ii])n:|(?<=\bd)oi\b|(?<=\b[Ee])ds?\.)"
 )
+_PRINTED_WORDS = forms("entry_words", "papers", "printed_words")
 _CITED = re.compile(r"\bProc\b|[Pp]roceedings|\bpp?\. ?\d|\bdoi\b|DOI|arXiv|LNCS")
 _SPOKEN = re.compile(r"\b(?:oral|poster|talk|present(?:ed|ation)|spoke|abstracts?|seminar|invited)\b", re.IGNORECASE)
 _MEETING = re.compile(rf"\b(?:{any_of('entry_words', 'talks', 'meetings')})")
@@ -41,7 +44,7 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
         return False
     printed = 0
     for line in lines:
-        printed += _PRINTED.search(_DAYS.sub("", line.text)) is not None
+        printed += _is_printed(_DAYS.sub("", line.text))
         if printed > _MOST * len(lines):
             return False  # as the first lines of most lists tell
     if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
@@ -53,6 +56,11 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
     return met >= _LEAST * len(dated) or (speaks and _are_placed(lines))
+
+
+def _is_printed(text: str) -> bool:
+    """True for words and figures of works in print."""
+    return holds_one(text, _PRINTED_WORDS) or _PRINTED.search(text) is not None
 
 
 def _are_placed(lines: Sequence[Line]) -> bool:
@@ -89,7 +97,7 @@ _BELOW = 2
 
 def are_spoken(lines: Sequence[Line]) -> bool:
     """True where entries, whatever heads them, say the month or the day or that one spoke, and nothing of print."""
-    if any(_PRINTED.search(_DAYS.sub("", line.text)) for line in lines):
+    if any(_is_printed(_DAYS.sub("", line.text)) for line in lines):
         return False
     met = sum(
         _SPOKEN.search(line.text) is not None

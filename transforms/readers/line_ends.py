@@ -14,13 +14,13 @@ _ALL = 0.9  # share of a text's lines; of an author who breaks lines by hand hal
 _STRAY = 0.15  # share of the lines with blanks that end in one, and of those that end in more than two
 _OFTEN = 0.45  # share of both together
 _FEW = 2  # lines of either sort, of a short text
-_END = re.compile(r"\S( *)$", re.MULTILINE)
 _BLANKS = re.compile(r"(?<=\S) +$", re.MULTILINE)
 
 
 def without_vain_blanks(text: str) -> str:
     """The text, where blanks at its lines' ends are chance without any. Linear in its length."""
-    ends = [len(blanks) for blanks in _END.findall(text)]
+    lines = [(line, line.rstrip(" ")) for line in text.split("\n")]
+    ends = [len(line) - len(words) for line, words in lines if words and not words[-1].isspace()]
     blanks = [count for count in ends if count]
     alone = sum(count > 1 for count in blanks) == 1 and len(ends) > _SHORT
     meant = len(blanks) < _LEAST or (len(blanks) < _ALL * len(ends) and not _are_chance(blanks))

@@ -32,7 +32,7 @@ from transforms.parsed import (
 from transforms.vocabulary import toml
 
 _DANGLING = re.compile(r"(?:\b(?:and|of|for|the|in|at|with|to|by|from)|[,;:(\[–—&-])$")
-_GLYPHS = re.compile(r"[\t•●○▪]")
+_GLYPHS = re.compile(r"[•●○▪]")
 _PECULIAR = re.compile(r"[\t•●○▪()\[\]*:12]")  # one of which brackets, marks, links and years hold
 _YEAR = re.compile(r"[12](?:(?<=\b1)9|(?<=\b2)0)\d\d\b")
 _COVERAGES = ((0.6, "under_60"), (0.75, "under_75"), (0.9, "under_90"))
@@ -188,7 +188,9 @@ _LONGEST_END = 6  # characters: a blank, "from", a line's end
 
 def _is_marked(text: str) -> bool:
     """True where marks of a page's writing were left in the words."""
-    return "http:" in text or "https:" in text or "**" in text or "](" in text or _GLYPHS.search(text) is not None
+    if "http:" in text or "https:" in text or "**" in text or "](" in text or "\t" in text:
+        return True
+    return not text.isascii() and _GLYPHS.search(text) is not None
 
 
 def _place_signs(place: str | None, missing: str) -> list[str]:

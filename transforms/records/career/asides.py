@@ -10,7 +10,7 @@ from transforms.records.career.notes import is_note
 from transforms.records.career.own_degrees import own_degrees
 from transforms.vocabulary import any_of
 
-TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
+_TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
 _DURATION = 10  # characters in which a figure and its unit begin
 _LASTED = re.compile(
     rf"(?i)(?:{any_of('entry_words', 'career', 'numbers')})[- ](?:months?|weeks?|years?)(?:[- ]long|,)?\s(?=\w)"
@@ -24,12 +24,17 @@ def role_alone(words: str) -> str:
     "6 months Loom Internship at Globex", "Intern at Globex, working on my thesis".
     """
     lasted = _LASTED.match(words) if " " in words[:_DURATION] or "-" in words[:_DURATION] else None
-    told = TOLD.search(words) if "my" in words or "I " in words else None
+    told = _TOLD.search(words) if "my" in words or "I " in words else None
     bare = words[lasted.end() if lasted else 0 : words.rfind(", ", 0, told.start()) if told else len(words)]
     if len(bare) == len(words) or not bare or is_note(words):
         return words
     labelled = label_chunk(bare)
     return bare if labelled and labelled[0].label == "title" else words
+
+
+def tells_of_owner(words: str) -> bool:
+    """True for words in which the owner tells of himself or herself: "my thesis", "I led"."""
+    return ("my" in words or "I " in words) and _TOLD.search(words) is not None
 
 
 def labels_first(words: str, mark: str) -> Sequence[Piece]:

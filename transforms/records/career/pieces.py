@@ -13,7 +13,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.furniture.furniture import without_buttons
 from transforms.model import Line, Span, new
-from transforms.records.career.asides import TOLD, behind_employer, labels_first, role_alone
+from transforms.records.career.asides import behind_employer, labels_first, role_alone, tells_of_owner
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.short_years import with_years_whole
@@ -251,7 +251,7 @@ def _labelled(text: str) -> Iterator[Piece]:
         if of_field:
             continue
         labelling = ":" in text[end : end + 2] and (_LABEL.fullmatch(words) is not None or _quotes(text, end, words))
-        if labelling or ((is_note(words) or TOLD.search(words)) and not is_title(words)):
+        if labelling or ((is_note(words) or tells_of_owner(words)) and not is_title(words)):
             yield Piece("note", words, 2, chunk)
             if ":" in text[end : end + 2] or words[:_MINOR].lower() == "minor ":  # where it was taken is no employer
                 return

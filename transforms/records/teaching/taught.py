@@ -139,7 +139,8 @@ def _told(section: Section) -> Iterator[tuple[_Told, tuple[Line, ...]]]:
 
 def told_by(text: str) -> Iterator[_Told]:
     """The courses that a sentence or a labelled line names, clause by clause."""
-    found = (_told_in(_IN_TERM.sub(r" (\1)", clause)) for clause in _CLAUSE.split(text))
+    is_dated = "20" in text or "19" in text
+    found = (_told_in(_IN_TERM.sub(r" (\1)", clause) if is_dated else clause) for clause in _CLAUSE.split(text))
     yield from (told for told in found if told.courses)
 
 
