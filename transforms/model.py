@@ -98,7 +98,7 @@ class Line:
     @property
     def is_bold(self) -> bool:
         """True where (nearly) the whole line is bold."""
-        return bool(self.bold) and sum(end - start for start, end in self.bold) >= 0.8 * len(self.text) > 0
+        return bool(self.bold) and _length(self.bold) >= 0.8 * len(self.text) > 0
 
     @property
     def begins_bold(self) -> bool:
@@ -108,7 +108,12 @@ class Line:
     @property
     def is_italic(self) -> bool:
         """True where (nearly) the whole line is italic."""
-        return bool(self.italic) and sum(end - start for start, end in self.italic) >= 0.8 * len(self.text) > 0
+        return bool(self.italic) and _length(self.italic) >= 0.8 * len(self.text) > 0
+
+
+def _length(spans: tuple[Span, ...]) -> int:
+    """How many characters the spans have; most lines have one."""
+    return spans[0][1] - spans[0][0] if len(spans) == 1 else sum([end - start for start, end in spans])
 
 
 def join_lines(lines: Sequence[Line]) -> str:

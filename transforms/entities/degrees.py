@@ -271,7 +271,8 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
 def degree_alone(text: str) -> Degree | None:
     """The degree, its field with it or not, that is the whole text: "Ph.D. in Botany"."""
     words = text.strip(" :*_")
-    found = find_degrees(words) if len(words) < _LONGEST_FIELD else ()
+    may_be = len(words) < _LONGEST_FIELD and pattern().match(words) is not None  # a heading as a rule is none
+    found = find_degrees(words) if may_be else ()
     whole = len(found) == 1 and not found[0].start and found[0].end == len(words)
     return found[0] if whole and not _WORK.match(words, found[0].degree_end) else None
 

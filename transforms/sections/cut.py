@@ -32,8 +32,7 @@ from transforms.vocabulary import forms
 _TITLED, _LABELLED = frozenset(("positions", "education", "projects")), frozenset(("papers", "skills", "interests"))
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
-_GIVEN = {"papers", "service"}  # "Sessions and papers" below talks
-_ENDS_SKILLS = frozenset(("papers", "talks"))  # lists that are no group of what one can do
+_GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
@@ -73,7 +72,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         is_free = index in heads and not is_in_item(line, open_.lines)
         head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if is_free else None
         if head is None:
-            may_head = open_.kinds[0] in _LABELLED or "20" in line.text or "19" in line.text
+            may_head = open_.kind in _LABELLED or "20" in line.text or "19" in line.text
             if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
