@@ -62,7 +62,7 @@ class PlainRange(NamedTuple):
 
 def lone_range(text: str) -> PlainRange | None:
     """The range of a text that states no other date; None where a word beside it may say more about it."""
-    match = _RANGE.search(text)
+    match = _RANGE.search(text) if "-" in text or "–" in text or "—" in text else None
     if match is None or "/" in text or "@" in text or "www." in text or "年" in text:
         return None
     begin, stop = match.span()
