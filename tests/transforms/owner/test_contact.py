@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.owner.owners import owner
+from transforms.entities.contacts import urls
 from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.sections.sections import split_sections
@@ -215,6 +216,7 @@ def test_addresses_below_a_label_of_advisers_are_theirs() -> None:
 
 def test_a_printed_address_that_leads_to_itself_without_a_scheme() -> None:
     r"""LaTeX's "\url{github.com/adavale}" is such a link."""
-    found = owner("Ada Vale\n[github.com/adavale](github.com/adavale)\n\nEDUCATION\n\nPhD")
-    assert found
-    assert found.urls == ["github.com/adavale"]
+    line = read_lines(
+        Document("a.md", "0" * 64, "text/markdown", "utf-8", "[github.com/adavale](github.com/adavale)\n")
+    )
+    assert urls(line[0], in_header=True) == ["github.com/adavale"]

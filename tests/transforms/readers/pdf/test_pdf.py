@@ -288,6 +288,7 @@ def test_a_short_name_is_whole_beside_a_longer_one_in_spaced_letters() -> None:
     pdf = filled(Pdf())
     for at, letter in enumerate("DEBORAH"):
         pdf.at(100 + 22 * at, 60, letter, 20)
+    pdf.at(262, 60, "M.", 20)
     for at, letter in enumerate("YEE"):
-        pdf.at(262 + 22 * at, 60, letter, 20)
-    assert "DEBORAH YEE" in text(pdf)
+        pdf.at(300 + 22 * at, 60, letter, 20)
+    assert "DEBORAH M. YEE" in text(pdf)
