@@ -25,3 +25,10 @@ def test_ends_below_beginnings_go_beside_them() -> None:
 def test_dates_before_the_open_ones_end_no_period() -> None:
     before = page(("2019", "June 2018"), ("2016", "June 2014"))
     assert with_right_periods_whole([before]) == [before]
+
+
+def test_the_rest_of_a_period_at_the_left_goes_on_with_the_full_line_above() -> None:
+    lines = ["Lecturer of looms and dyes, Globex University of the Upper Meadow     2019 –", "2021", "Weaver"]
+    assert with_right_periods_whole([lines]) == [[f"{lines[0]} 2021", "Weaver"]]
+    years = ["Lecturer of looms and dyes, Globex University of the Upper Meadow     2019 –", "2016", "Weaver"]
+    assert with_right_periods_whole([years]) == [years]

@@ -46,3 +46,10 @@ def test_dates_of_other_entries_end_no_period(end: str, x0: float) -> None:
     before = told(rows)
     with_right_periods_whole(rows)
     assert told(rows) == before
+
+
+def test_the_rest_of_a_period_at_the_left_goes_on_with_the_full_line_above() -> None:
+    rows = [row(700, "Lecturer of looms, Globex University", "2019 –"), Row([Segment([Word("2021", 40, 60, 688, 10)])])]
+    rows[1].gap = 12
+    with_right_periods_whole(rows)
+    assert told(rows) == [["Lecturer of looms, Globex University", "2019 – 2021"], []]
