@@ -53,10 +53,33 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
             listed, worded = "papers" in kinds, "skills" in kinds
             even = not listed and _is_even(_below(blocks, at), margin)
             parted = listed and _are_parted(_below(blocks, at))
-        for part in _parts(block) if parted else [block]:
+        titled = _with_title_whole(block) if listed else block
+        for part in _parts(titled) if parted else [titled]:
             whole = _whole(part, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))
             out += whole if worded else _with_whole_brackets(whole, margin)
     return out
+
+
+def _with_title_whole(block: list[str]) -> list[str]:
+    """The block; the lines of nothing but bold words that it begins with are the title of the work below them.
+
+    "**Knots of the winter towns and**" over "**Their Makers**", above "I. Moss, A. Quill" and the place in italics.
+    """
+    bold = list(takewhile(lambda line: _BOLD_LINE.fullmatch(line) is not None, block))
+    if not 1 < len(bold) < min(len(block), _MOST_TITLE) or len(plain(bold[0])) < _LEAST_TITLE:
+        return block
+    titled = block[len(bold)].startswith("_") or _BYLINE.match(plain(block[len(bold)])) is not None
+    if not titled or any(is_head(line) or plain(line).isdigit() for line in bold):
+        return block
+    whole = bold[0]
+    for line in bold[1:]:
+        whole = _joined(whole, line)
+    return [whole, *block[len(bold) :]]
+
+
+_BOLD_LINE = re.compile(r"\*\*[^*]{2,300}\*\*")
+_BYLINE = re.compile(r"(?:[A-ZÀ-Þ][\w.’'-]*,? ){1,4}[^,]{0,30}(?:,|and |& )|[A-ZÀ-Þ][\w.’' -]{4,40}$")
+_MOST_TITLE, _LEAST_TITLE = 5, 30  # lines, and letters of its first one
 
 
 def _are_parted(blocks: Iterable[list[str]]) -> bool:

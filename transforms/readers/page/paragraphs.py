@@ -123,7 +123,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     if (
         _begins_anew(paragraph, first, is_divided)
         or _is_dated(paragraph, row)
-        or (not is_word and _may_begin(paragraph, row, edge))
+        or (not is_word and _may_begin(paragraph, row, edge, is_large=measures.level(first.size) > 1))
     ):
         return False
     if measures.is_grid and not is_word and last.words[-1].text[-1] in ".:;!?)":
@@ -193,10 +193,11 @@ def _is_dated(paragraph: Paragraph, row: Row) -> bool:
     return _BARE.search(words[-1].text) is not None
 
 
-def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
+def _may_begin(paragraph: Paragraph, row: Row, edge: float, *, is_large: bool = False) -> bool:
     """Whether a line that begins with a capital may be one of its own although the one above is full.
 
-    A venue in italics below a title without a full stop; lines that begin alike; in a narrow column any line.
+    A venue in italics below a title without a full stop; lines that begin alike; in a narrow column any line but in the
+    `large` type of titles, of which none stands right below another.
     """
     last, word = paragraph.last.segments[-1].words[-1], row.segments[0].words[0]
     if len(row.segments) > 1 and last.text[-1] == ".":
@@ -206,7 +207,8 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float) -> bool:
     is_alike = word.text == first or (word.text[0].isdigit() and bool(_YEARS.match(word.text) and _YEARS.match(first)))
     is_review = word.text == "Review" and last.text[-1] in ".)"
     is_item = paragraph.mark and abs(row.x0 - paragraph.text_x) < _NEAR
-    return is_venue or is_alike or is_review or (not is_item and edge - paragraph.x0 < _NARROW * row.size)
+    is_title = is_large and not named(row.segments[0].text).whole
+    return is_venue or is_alike or is_review or not (is_item or is_title or edge - paragraph.x0 >= _NARROW * row.size)
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:

@@ -5,6 +5,7 @@ import pytest
 from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.plain_margins import heads_on
 from transforms.readers.converted.repeated_rows import without_repeated_rows
+from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
 
 PAGE = """
 **Education** **PhD, Looms**, Ghent University, 2014
@@ -55,3 +56,16 @@ def test_a_row_over_a_page_s_end_stands_once() -> None:
     assert without_repeated_rows([*row, "", "", "", *row, "Medal, 2012"]) == ["", "", "", *row, "Medal, 2012"]
     apart = [*row, "", *row]
     assert without_repeated_rows(apart) == apart
+
+
+def test_lines_of_bold_words_above_names_are_one_title() -> None:
+    works = [
+        ("**Knots of the winter towns and of all their many**", "**Makers**", "I. Moss, A. Quill", "_Ropes_, 2019"),
+        ("**Looms that were never seen in any of the northern**", "**Harbours**", "A. Quill, B. Fern", "_Wool_, 2018"),
+    ]
+    fill = [f"{word} lines of words that tell how wide the page of this document is here." for word in "ABCDEFG"]
+    lines = [*fill, "", "## **Publications**", "", *(part for work in works for part in (*work, "", ""))]
+    made = [line for line in with_paragraphs_whole(lines) if line.startswith("**")]
+    assert made == [f"{first[:-2]} {more[2:]}" for first, more, *_ in works]
+    groups = [line.replace("## **Publications**", "## **Awards**") for line in lines]
+    assert works[0][0] in with_paragraphs_whole(groups)

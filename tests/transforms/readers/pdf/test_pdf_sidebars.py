@@ -71,3 +71,22 @@ def test_a_column_that_is_but_a_little_narrower_goes_on_from_page_to_page_if_it_
             pdf.page()
     made = text(pdf)
     assert made.index("Weaver in the mill") < made.index("Awards") < made.index("Skills")
+
+
+def test_a_title_in_large_type_goes_on_in_a_narrow_column() -> None:
+    pdf = Pdf()
+    pdf.at(40, 50, "Ada Novak", 24)
+    y = 90.0
+    for title, more in (("Master of Woods in Botanical", "Engineering"), ("Doctor of Roots and of Leafy", "Gardening")):
+        pdf.at(40, y, title, 12)
+        pdf.at(40, y + 14, more, 12)
+        pdf.at(40, y + 28, "Charles University", 10, "F2")
+        pdf.at(40, y + 40, "2012 - 2014", 10)
+        y += 70
+    pdf.at(40, 240, "Leaf of the Year for young woods", 10)
+    pdf.at(230, 90, "Employment", 12)
+    for number in range(30):
+        pdf.at(230, 106 + 12.5 * number, MAIN)
+    made = text(pdf)
+    assert "Master of Woods in Botanical Engineering\n" in made
+    assert "Doctor of Roots and of Leafy Gardening\n" in made
