@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 
+from transforms.citations.lone_words import without_lone_word
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
 from transforms.citations.reviews import review_title
@@ -46,7 +47,7 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
 
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
-    part = _segment(cited, masked, owner, grammar, tagged)
+    part = without_lone_word(_segment(cited, masked, owner, grammar, tagged), masked)
     if not (part.authors and part.title and part.title.end <= part.authors.start):
         return part
     part = without_venue(part, cited, masked)
