@@ -65,7 +65,7 @@ def _with_title_whole(block: list[str]) -> list[str]:
 
     "**Knots of the winter towns and**" over "**Their Makers**", above "I. Moss, A. Quill" and the place in italics.
     """
-    bold = list(takewhile(lambda line: _BOLD_LINE.fullmatch(line) is not None, block))
+    bold = list(takewhile(_is_bold_title, block))
     if not 1 < len(bold) < min(len(block), _MOST_TITLE) or len(plain(bold[0])) < _LEAST_TITLE:
         return block
     titled = block[len(bold)].startswith("_") or _BYLINE.match(plain(block[len(bold)])) is not None
@@ -74,9 +74,18 @@ def _with_title_whole(block: list[str]) -> list[str]:
     whole = bold[0]
     for line in bold[1:]:
         whole = _joined(whole, line)
-    return [whole, *block[len(bold) :]]
+    return [_YEAR_LED.sub(r"\1\t**", whole), *block[len(bold) :]]
 
 
+def _is_bold_title(line: str) -> bool:
+    """True for bold words and nothing else, but no name: one works alone, too."""
+    if _BOLD_LINE.fullmatch(line) is None:
+        return False
+    words = plain(line)
+    return not (is_name(words) or start_of(words) is Start.NAMES)
+
+
+_YEAR_LED = re.compile(r"^\*\*((?:19|20)\d\d) (?=[^\W\d_])")  # from the column beside
 _BOLD_LINE = re.compile(r"\*\*[^*]{2,300}\*\*")
 _BYLINE = re.compile(r"(?:[A-ZÀ-Þ][\w.’'-]*,? ){1,4}[^,]{0,30}(?:,|and |& )|[A-ZÀ-Þ][\w.’' -]{4,40}$")
 _MOST_TITLE, _LEAST_TITLE = 5, 30  # lines, and letters of its first one
