@@ -43,6 +43,17 @@ def is_place(text: str) -> bool:
     return _PLACED.match(text) is not None
 
 
+_VOLUME_ALONE = re.compile(
+    r"(?:[A-ZÀ-Þ][\w&’'-]{1,24}|of|and|in|the|for|on|&)(?: (?:[A-ZÀ-Þ][\w&’'-]{1,24}|of|and|in|the|for|on|&)){0,9},"
+    r" (?:vol\. ?)?\d{1,4}(?: ?\([\w–-]{1,9}\))?[,:] ?(?:pp?\. ?)?[A-Za-z]?\d{1,6}(?:[-–]{1,2}[A-Za-z]?\d{1,6})?\.?"
+)
+
+
+def is_volume(text: str) -> bool:
+    """True for a journal with its volume and pages alone, as a margin leaves them: "Weaving Letters, 55, 89–98."."""
+    return text[:1].isupper() and len(text) < _SHORT and _VOLUME_ALONE.fullmatch(text) is not None
+
+
 def is_standing(text: str) -> bool:
     """True for a line that begins with how far a work is: "Forthcoming in ..."."""
     state = status_of(text[:_SHORT])

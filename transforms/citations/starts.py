@@ -26,6 +26,7 @@ from transforms.citations.start_looks import (
     is_standing,
     is_strong_start,
     is_title_over,
+    is_volume,
     label_end,
     led_alike,
     notes_work,
@@ -97,11 +98,9 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     ]
 
 
-_ENTRY = 40  # characters of a citation
-_LEAST = 3  # rows with a year below others that have none yet
+_ENTRY, _LEAST = 40, 3  # characters of a citation; rows with a year below others that have none yet
 _FIELD_END = re.compile(r"[,:]")
-_NAMED = 5  # characters of a name that begins a citation
-_MOSTLY = 0.6
+_NAMED, _MOSTLY = 5, 0.6  # characters of a name that begins a citation
 
 
 def _by_labels(lines: list[Line], owner: str) -> list[bool]:
@@ -268,7 +267,9 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if line.is_bold and not previous.is_bold:
         return True
-    if not (ends_citation(previous.text) or is_link_row(previous)) or (is_byline(previous.text) and is_standing(text)):
+    if not (ends_citation(previous.text) or is_link_row(previous)) or is_volume(text):
+        return False
+    if is_byline(previous.text) and is_standing(text):
         return False
     return bool(
         text[:1] in OPENS

@@ -94,3 +94,19 @@ def test_a_journal_below_names_in_medical_form_begins_a_line() -> None:
     raws = ("Orr JB, Lind CN, Quill A.", "N Engl J Med. 2016 Jul;19:300.")
     above, below = (read_line(at, 0, raw, 0) for at, raw in enumerate(raws))
     assert glued(above.text, above, below, 0).endswith("\n")
+
+
+def test_a_journal_with_its_volume_alone_begins_no_work() -> None:
+    lines = (
+        "Birch, Tina, Ada Quill, & Bo Fern (2024). Looms on the\n"
+        "Harbour Trail: Knots of Ropes. Journal of Yarn, 3(1), 1–9.\n"
+        "Quill, Ada, & Cy Lind (2018). Multi-dimensional Ropes and Looms\n"
+        "Preferences in the 2015 Northern Harbours: A Conjoint Analysis.\n"
+        "Loom Studies, 55, 89–98.\n"
+        "Lind, Cy, & Ada Quill (2018). Weaving Political Looms and of\n"
+        "Knowledge: What Is Confidence in Ropes and Why It Matters.\n"
+        "Loom Studies, 51, 1–13.\n"
+    )
+    text = f"Ada Quill\n\nada@quill.example\n\nPublications\n\n{lines}"
+    papers = parse(read(text.encode(), "cv.txt")).papers
+    assert [paper.volume for paper in papers] == ["3", "55", "51"]
