@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from transforms.dates.ranges import find_dates
 from transforms.entities.places import is_place
 from transforms.headings.wording import is_occasion, named
-from transforms.lines.shapes import is_citation
+from transforms.lines.shapes import LEAST_RUN, author_lines, is_citation
 from transforms.model import Line, Section
 from transforms.text.patterns import MONTH, without_front
 from transforms.text.words import holds_one
@@ -49,6 +49,8 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
             return False  # as the first lines of most lists tell
     if any(is_citation(without_front(_YEAR_LABEL, line.text)) for line in lines):
         return False
+    if author_lines(lines) >= max(LEAST_RUN, len(lines) // 4):
+        return False  # titles, authors and venues on lines of their own
     dated = [line for line in lines if find_dates(line.text)]
     if not dated or printed > _MOST * len(dated):
         return False

@@ -173,18 +173,22 @@ _LIST_OF_NAMES = re.compile(
     rf"(?:(?:and |& )?(?:{_CAPITAL}[\w'’.-]{{0,20}}[*†‡∗]{{0,2}} ){{1,3}}{_FAMILY}[*†‡∗\d]{{0,3}}"
     r"(?:, (?:and )?| and | & |,? ?et al\.?|\.?$)){2,60}"
 )
+_INVERTED = re.compile(
+    rf"(?:(?:and |& )?{_FAMILY}(?: {_FAMILY})?, (?:{_CAPITAL}\.[ -]?){{1,4}}[*†‡∗\d]{{0,3}}"
+    r"(?:,? and |,? & |, | et al\.?|$)){2,60}"
+)
 
 
 def is_list_of_names(text: str) -> bool:
-    """True for nothing but two or more people's names: "Ada Quill and Bo Fern"."""
-    return ("," in text or " and " in text) and len(text) < 1000 and _LIST_OF_NAMES.fullmatch(text) is not None
+    """True for nothing but two or more people's names: "Ada Quill and Bo Fern", "Quill, A., Fern, B."."""
+    if len(text) >= 1000 or not ("," in text or " and " in text):
+        return False
+    return _LIST_OF_NAMES.fullmatch(text) is not None or (".," in text and _INVERTED.fullmatch(text) is not None)
 
 
 def author_lines(lines: Sequence[Line]) -> int:
     """How many lines are nothing but a list of two or more people's names."""
-    return sum(
-        1 for line in lines if "," in line.text and len(line.text) < 1000 and _LIST_OF_NAMES.fullmatch(line.text)
-    )
+    return sum(1 for line in lines if "," in line.text and is_list_of_names(line.text))
 
 
 def citation_run(section: Section) -> int | None:

@@ -1,0 +1,28 @@
+"""Papers that were printed under headings of meetings. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import outline
+from transforms.lines.shapes import is_list_of_names
+
+WORKS = "\n".join(
+    f"{n}. **Looms of {sea}**  \n   Quill, A. B., Fern, C. and **Sage, D.**  \n   *Weft Symposium* {n}:2{n}, 201{n}."
+    for n, sea in enumerate(("northern", "southern", "western", "eastern"), 1)
+)
+PRESENTED = "\n".join(
+    f"{n}. Looms of the sea, {town}, May 201{n}" for n, town in enumerate(("Oslo", "Bern", "Graz"), 1)
+)
+
+
+@pytest.mark.parametrize(("lines", "kind"), [(WORKS, "papers"), (PRESENTED, "talks")])
+def test_authors_on_lines_of_their_own_tell_works_under_conference_papers(lines: str, kind: str) -> None:
+    head = "# Dora Sage\n\n## Education\n\nPhD, Globex University, 2010"
+    found = outline(f"{head}\n\n## Papers\n\n### Conference Papers\n\n{lines}\n")
+    assert found[-1][0] == kind
+
+
+def test_lists_of_inverted_names_are_names_alone() -> None:
+    assert is_list_of_names("Quill, A. B., Fern, C. and Sage, D.")
+    assert not is_list_of_names("Looms, A. Quill and others, B. Dyes of 2020")
