@@ -73,7 +73,8 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
 def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     """Each citation's year stands in a column before it, or one year before several of them; empty for other lists.
 
-    A line without a year begins a citation where it stands as a row and begins as those with a year do.
+    A line without a year begins a citation where it stands as a row and begins as those with a year do; short ones hold
+    names alone, over a title and a venue.
     """
     cells = column_ends(lines)
     dated = list(map(bool, cells))
@@ -89,9 +90,9 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
         own
         or not i
         or (
-            len(line.text) > _ENTRY
+            (end := name_run(line.text, 0, owner)) > _NAMED
+            and (len(line.text) > _ENTRY or end >= len(line.text) - 1)
             and _may_follow(lines[i - 1], line)
-            and name_run(line.text, 0, owner) > _NAMED
             and not venues.known(_FIELD_END.split(line.text, maxsplit=1)[0])
         )
         for i, (line, own) in enumerate(zip(lines, dated, strict=True))

@@ -39,3 +39,14 @@ def test_a_year_before_every_work_is_none_of_its_words():
     assert [(one.title, one.year) for one in papers(read_papers, body)] == [
         (title, 2020 - i) for i, title in enumerate(NAMES)
     ]
+
+
+def test_works_of_three_lines_below_the_first_of_their_year() -> None:
+    """LaTeX's margins state a year once: the works below it begin with names alone."""
+    body = "".join(
+        f"{year}Dahl, N. and Okoye, M.\n{title}\n*Lapwing*, {2020 - i // 2}.\n\n"
+        for i, (title, year) in enumerate(zip(NAMES, ("2020\t", "", "2019\t", ""), strict=True))
+    )
+    assert [(one.title, one.year) for one in papers(read_papers, body)] == [
+        (title, 2020 - i // 2) for i, title in enumerate(NAMES)
+    ]
