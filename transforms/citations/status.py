@@ -19,9 +19,10 @@ STATUSES = (
         re.compile(
             r"\b(?:(?:manuscript |paper |article )?in[ -]prep(?:aration|\b\.?)|"
             r"(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
-            rf"working draft|draft available|{_SOON}coming soon(?: to \w+)?|"
+            rf"working draft|drafts? available(?: (?:up)?on request)?|{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
-            r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)",
+            r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)"
+            rf"|(?:(?<=[.?!)”\"\]] )|^)(?:{any_of('citation_words', 'states', 'begun')})(?=[.)\]]?$)",
             re.IGNORECASE,
         ),
     ),

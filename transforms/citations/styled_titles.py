@@ -132,12 +132,15 @@ def _holds_year(span: Span, named: int, text: str) -> bool:
 
 
 def _with_upright(spans: tuple[Span, ...], text: str) -> list[Span]:
-    """Ranges in italics with the words that stand upright in them: "*Growth of* Salix *in fens*"."""
+    """Ranges in italics with what stands upright in them: "*Growth of* Salix *in fens*", "*reeds in* R *or not*"."""
     found: list[Span] = []
     for span in spans:
         last = found[-1] if found else None
         gap = text[last.end : span.start] if last else ""
-        if last and _OPEN.search(text, last.start, last.end) and _UPRIGHT.fullmatch(gap.strip()):
+        if last and (
+            (_OPEN.search(text, last.start, last.end) and _UPRIGHT.fullmatch(gap.strip()))
+            or (len(gap) < _FORMULA_LENGTH and _FORMULA.fullmatch(gap) and _GOES_ON.match(text, span.start))
+        ):
             found[-1] = Span(last.start, span.end)
         else:
             found.append(span)
@@ -151,6 +154,11 @@ def _to_stop(span: Span, text: str) -> Span:
 
 _OPEN = re.compile(f" (?:{any_of('citation_words', 'lines', 'open')}) ?$")
 _UPRIGHT = re.compile(r"[A-Z][\w-]{0,20}\.?(?: [a-z][\w-]{1,20}){0,3}")
+# A formula between two ranges, of which the second goes on in small letters: "Z", "≤ 1", "SL2(R)".
+_FORMULA = re.compile(
+    r"\s?(?=[^\s,.;:]{0,8}[A-Z≤≥<>=±×∈→∼~|^∞⊂√])(?:(?:[^\W\d_]{1,2}(?![^\W\d_])|[^\w\s,.;:]|\d)+\s?){1,4}"
+)
+_GOES_ON, _FORMULA_LENGTH = re.compile(r"\s?(?:[a-z]|-[a-z])"), 20
 _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|$)")
 
 

@@ -50,7 +50,7 @@ _AWARDED_AT = re.compile(
 _LEADS = re.compile(
     rf"^[\s,.:;)\]–—-]{{0,6}}(?:(?:{any_of('citation_words', 'venues', 'leads')})"
     r"\b(?:\s{1,3}for (?:publication|presentation))?[\s,:]*(?:in|at|to|by|on|"
-    r"with)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
+    r"with|for)?\b\s{0,3})?(?:in\b[:\s]+)?(?:the\s{1,3})?",
     re.IGNORECASE,
 )
 _THESIS = re.compile(
@@ -106,7 +106,9 @@ def _imprint(rest: str) -> StatedVenue:
     for piece in pieces_of(rest):
         words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
         state = status_of(words)
-        words = without_front(_TARGET, words[state[1].end :]) if state and state[1].start <= 2 else words
+        if state:  # "to appear with Loom Press", "Loom Press, forthcoming"
+            before = words[: state[1].start].rstrip(" ,.;:(")
+            words = before if len(before) > 2 else without_front(_TARGET, words[state[1].end :])
         if venues.is_publisher(words) and not _STATE_ALONE.fullmatch(words):
             return StatedVenue(words)
     return StatedVenue(None)
@@ -226,12 +228,15 @@ _TOWN = re.compile(
 
 
 def _without_town(words: str) -> str:
-    """The publisher of a book: what follows its town ("Paris, La Découverte", "London: Verso")."""
+    """The publisher of a book: what follows its town ("Paris, La Découverte", "London: Verso", "Moss, MI: Reed")."""
     match = _TOWN.fullmatch(words) if ":" in words or "," in words else None
     if match is None or venues.is_place(match["name"]):
         return words
     is_imprint = match["sign"] != "," and (venues.is_publisher(match["name"]) or match["name"].endswith(" Press"))
-    return match["name"] if is_imprint or venues.is_place(match["town"]) else words
+    is_town = venues.is_place(match["town"]) or (
+        match["sign"] != "," and venues.is_place(match["town"].rpartition(", ")[2])
+    )
+    return match["name"] if is_imprint or is_town else words
 
 
 _SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
