@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from transforms.citations.citation import Citation
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.model import Span
+from transforms.names.people import fold
 from transforms.text.words import holds_one
 
 _REVIEW = re.compile(
@@ -73,3 +75,19 @@ def with_review(cited: Cited, part: Segments) -> Segments:
 def is_review(text: str, start: int) -> bool:
     """True where a review's title begins."""
     return _BOOK_REVIEW.match(text, start) is not None
+
+
+_HEADS = re.compile(
+    r"(?i)(?:(?:selected|short|invited|other) )?(?:(?:academic|book|film|exhibition|scholarly) ){0,2}reviews?\W*$"
+)
+
+
+def names_reviewed(citation: Citation, heading: str, owner: str) -> bool:
+    """True for names below "Book Reviews" without the owner's: those of the book under review.
+
+    "Gil Moss, *Tides* (Chicago, 2018). *Annals of Cloth* 12 (2019)"
+    """
+    family = fold(owner).split()[-1:]
+    if not family or not citation.authors or "eview" not in heading or not _HEADS.match(heading):
+        return False
+    return not any(family[0] in fold(author.name).split() for author in citation.authors)

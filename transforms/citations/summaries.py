@@ -216,3 +216,11 @@ def _is_caption(block: Sequence[Line]) -> bool:
 
 
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+
+
+_NUMBERED = re.compile(r"[^\[\]\d]{3,80}:\s{0,3}\[\d{1,3}(?:(?:,|;|–|-) ?\d{1,3}){0,200}\]\.?")
+
+
+def lists_numbers(text: str) -> bool:
+    """True for the numbers of some works of a list: "First author publications: [1, 3, 4]"."""
+    return "]" in text[-2:] and _NUMBERED.fullmatch(text) is not None

@@ -30,7 +30,7 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
     """The owner's list of names behind the venue and the year that follow a title."""
     family = fold(owner).split()[-1]
     for match in _BEGINS.finditer(text, start, start + _FAR):
-        if _EDITORS.search(text, start, match.end()):
+        if _EDITORS.search(text, start, match.end()) or _of_book(text[start : match.end()]):
             continue
         end = name_run(text, match.end(), owner)
         if end > match.end() and family in fold(text[match.end() : end]).split() and not EDITS.match(text, end):
@@ -38,6 +38,13 @@ def names_behind(text: str, start: int, owner: str) -> Span | None:
     return None
 
 
+def _of_book(words: str) -> bool:
+    """True for words up to the editors of the book that holds a chapter: ", in A Book, eds. Bo Orr, "."""
+    place = words.find("eds. ")
+    return place > 0 and _IN.search(words, 0, place) is not None and words.find("(", place) < 0
+
+
+_IN = re.compile(r"\b[Ii]n:? ")
 _BEGINS = re.compile(r"\n\s*|[.,;:]\s+|\)\s+|\s[-–—|]\s+")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _EDITORS = re.compile(

@@ -17,11 +17,12 @@ from transforms.citations.labelled import without_labels
 from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.lone_labels import with_lone_labels
 from transforms.citations.parts import group_year, month_year
+from transforms.citations.reviews import names_reviewed
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.standings import Standing, names_both, standing
 from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
-from transforms.citations.summaries import leads
+from transforms.citations.summaries import leads, lists_numbers
 from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.entities.venues import is_publisher
 from transforms.evidence import of_lines
@@ -55,7 +56,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    plain = with_lone_labels(without_kind_labels(section.lines))
+    plain = with_lone_labels(without_kind_labels([one for one in section.lines if not lists_numbers(one.text)]))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
@@ -74,6 +75,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     found = read_citations([cited for cited, _ in labelled], hints)
     for block, citation in zip(blocks, found, strict=True):
         citation.year = month_year(block.group) or citation.year
+        if names_reviewed(citation, block.group or heading, owner):
+            citation.authors, citation.with_owner = (), True
     little = [_says_little(citation) for citation in found]
     cited_in_full = little.count(False) > _MOSTLY * len(found)
     for block, citation, says_little in zip(blocks, found, little, strict=True):
