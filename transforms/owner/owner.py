@@ -148,21 +148,27 @@ def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
     if not found:
         found = [
             contacts.Found(value, line)
-            for line in _other_lines(sections)
+            for line in (*_other_lines(sections), *_notes_of_papers(sections))
             if "orcid" in line.raw.lower()
             for value in contacts.orcids(line)
         ]
     return found[:1]
 
 
+def _notes_of_papers(sections: tuple[Section, ...]) -> Iterator[Line]:
+    """A heading of publications, and notes right below it."""
+    for section in sections:
+        for line in (*([section.heading] if section.heading else []), *section.lines[:2]):
+            if section.kind == "papers" and len(line.text) < _NOTE and not is_citation(line.text):
+                yield line
+
+
 def _profiles_of_papers(sections: tuple[Section, ...]) -> list[contacts.Found]:
     """Profiles that a heading of publications, or a note below it, leads to: "The full list is on Google Scholar"."""
     return [
         contacts.Found(value, line)
-        for section in sections
-        if section.kind == "papers"
-        for line in (*([section.heading] if section.heading else []), *section.lines[:2])
-        if line.links and len(line.text) < _NOTE and not is_citation(line.text)
+        for line in _notes_of_papers(sections)
+        if line.links
         if not any(
             is_name(line.text[link.start : link.end]) and ":" not in line.text[: link.start] for link in line.links
         )

@@ -2,7 +2,7 @@
 
 A list with its dates in a column leaves the column empty where the date is that of the line above. Such a line begins
 an entry, where it looks as the dated ones do: all begin in italics or in bold, with a quotation mark, a label or a
-course's code, or all end with a place.
+course's code, or all end with a place, of talks also in a column of its own.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from transforms.text.styled import spliced, without
 _KINDS = frozenset(("projects", "talks", "papers", "awards", "service", "grants", "teaching", "other"))
 _LEAST = 3  # dated rows that show the list's look
 _LOOKS = {
+    "tabled": 0.8,
     "italic": 0.8,
     "bold": 0.9,
     "quoted": 0.7,
@@ -92,7 +93,7 @@ def _unmarked(line: Line) -> Line:
 
 
 _MARKS = re.compile(r"[*†‡§¶]{1,3} ?(?=[“\"‘«„A-ZÀ-Þ])")
-_SURE, _NEARLY = ("italic", "bold", "quoted"), 0.8  # looks that entries have and their second lines have not
+_SURE, _NEARLY = ("tabled", "italic", "bold", "quoted"), 0.8  # looks that entries have and their second lines have not
 
 
 def _date_length(line: Line) -> int:
@@ -105,7 +106,9 @@ def _date_length(line: Line) -> int:
 
 def _may_share(line: Line, section: Section) -> bool:
     text = line.text
-    if line.bullet or line.heading or line.number in section.subheads or "\t" in text or _is_all_bold(line):
+    if line.bullet or line.heading or line.number in section.subheads or _is_all_bold(line):
+        return False
+    if "\t" in text and not (section.kind == "talks" and _is_tabled(text)):
         return False
     begun = text[0].isupper() or text[0] in _QUOTES
     return begun and text[-1] not in ":,;" and not any(date.span.start == 0 for date in find_dates(text))
@@ -124,7 +127,15 @@ def _look_of(rows: Sequence[Line]) -> str:
     return ""
 
 
+def _is_tabled(text: str) -> bool:
+    """True for a row that ends with a place in a column of its own: "Days of Wool<tab>Turku, FI"."""
+    words, _, place = text.partition("\t")
+    return len(words) <= _SHORT and is_place(place)
+
+
 def _look(line: Line, at: int, look: str) -> bool:
+    if look == "tabled":
+        return _is_tabled(line.text[at:])
     if look in ("italic", "bold"):
         spans = line.italic if look == "italic" else line.bold
         return any(span.start <= at < span.end < len(line.text) and not _is_label(line, span) for span in spans)

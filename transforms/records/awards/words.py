@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from transforms.entities import venues
 from transforms.entities.organizations import canonical
@@ -67,11 +68,18 @@ def is_meeting(text: str) -> bool:
 
 
 def is_body(text: str) -> bool:
-    """True for a body with an honour's word in its name: "Research Grants Council", "National Prize Committee"."""
+    """True for a body with an honour's word in its name: "Research Grants Council", "Commission for Scholarships"."""
     words_ = text.split()
-    last = words("organizations", "payers")
-    return len(words_) > 1 and words_[-1] in last and all(word[0].isupper() or word in _SMALL for word in words_)
+    payers = words("organizations", "payers")
+    if len(words_) < _NAMES or not all(word[0].isupper() or word in _SMALL for word in words_):
+        return False
+    if words_[-1] in payers:
+        return True
+    is_led = any(word in payers and more in _WHAT_FOR for word, more in pairwise(words_))
+    return is_led and words_[-1].casefold() not in words("awards", "words")
 
+
+_NAMES, _WHAT_FOR = 2, frozenset(("for", "of"))
 
 _SMALL = frozenset(("of", "for", "and", "the", "&"))
 

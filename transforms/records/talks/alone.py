@@ -60,7 +60,7 @@ def alone(lines: Sequence[Line], *, places_only: bool | None) -> list[Given]:  #
     """The talks of an entry; `places_only`: whether the section's lines name only places, None where nobody knows."""
     if parts := between_semicolons(lines):
         return [given for part in parts for given in _part(part)]
-    if sure := in_sure_form(lines):
+    if sure := in_sure_form(without_names(lines) if "? " in lines[0].text else lines):
         return sure
     quoted = [(number, match) for number, line in enumerate(lines) for match in _QUOTED.finditer(line.text)]
     quoted = [

@@ -114,10 +114,13 @@ def year_in(dates: Sequence[DateRange]) -> int | None:
 def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
     """The dates of a line, a closing one first where another is of the title: "Wool in 1945: Cuts 2024".
 
-    Only blanks part such a date from the words before it, and only a colon or a blank the words behind the other.
+    Only blanks part such a date from the words before it, and only a colon or a blank the words behind the other; or
+    a word before the other counts from it: "Wool to 2040. Days of Wool, June 2023".
     """
     if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .")):
         return dates
+    if _COUNTS.search(text, 0, dates[0].span.start):
+        return (dates[-1], *dates[:-1])
     closed = text[: dates[-1].span.start]
     is_word = _WORD_BEHIND.match(text, dates[0].span.end) is not None and closed[: dates[0].span.start][-2:-1].isalpha()
     return (dates[-1], *dates[:-1]) if is_word and closed[-2:-1].isalnum() and closed[-1] == " " else dates
@@ -125,6 +128,7 @@ def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
 
 _WITHIN = 4  # characters from where on a date stands among a line's words
 _WORD_BEHIND = re.compile(r":? [A-Za-z]{3}")
+_COUNTS = re.compile(r"\b(?:to|after|since|before|until|beyond|circa) $")
 
 
 def _segments(text: str) -> list[str]:

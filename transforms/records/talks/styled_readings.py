@@ -74,15 +74,28 @@ def behind_styled(lines: Sequence[Line]) -> list[Given]:
 
 
 def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Given]:
-    """An entry's only talk, its title up to where the style ends in which it begins: "**Dyes, Wool, Felt**, Globex"."""
+    """An entry's only talk, its title up to where the style ends in which it begins.
+
+    "**Dyes, Wool, Felt**, Globex"; "Plenary talk: *Dyes of the north*, Days of Wool, Turku".
+    """
     line, title = lines[0], talks[0].title if len(talks) == 1 else None
     start = words_begin(line.text)
     styled = (*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)) if title else ()
     span = next((span for span in styled if span.start == start), None)
-    if not title or span is None or not _ends_within(title, line.text[start : span.end]):
-        return talks
-    whole = cut_at(lines, 0, start, span.end)
+    if title and span and _ends_within(title, line.text[start : span.end]):
+        whole = cut_at(lines, 0, start, span.end)
+        return whole if len(whole) == 1 and whole[0].places else talks
+    span = next((span for span in styled if title and _goes_over(title, line, span)), None)
+    whole = cut_at(lines, 0, span.start, span.end) if span else []
     return whole if len(whole) == 1 and whole[0].places else talks
+
+
+def _goes_over(title: str, line: Line, span: Span) -> bool:
+    """True for a title that begins in a style, the first of its line, and goes on behind it and a comma."""
+    words, before = line.text[span.start : span.end].strip(" .,:"), line.text[: span.start].rstrip()
+    is_first = span.start == words_begin(line.text) or before[-1:] == ":"
+    rest = title.removeprefix(words) if is_first and " " in words and len(words) >= _LEAST else ""
+    return rest[:2] == ", " and rest[2:3].isupper() and not is_role(words)
 
 
 def _ends_within(title: str, words: str) -> bool:

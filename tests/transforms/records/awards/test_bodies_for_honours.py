@@ -1,0 +1,12 @@
+"""Bodies whose names hold an honour's word gave the honour before them. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import awards
+
+
+def test_a_body_for_honours_gave_them() -> None:
+    found = awards("- Heron Excellence Scholarship, Federal Commission for Scholarships for Young Weavers, 2016")
+    assert [(one[0], one[1]) for one in found] == [
+        ("Heron Excellence Scholarship", "Federal Commission for Scholarships for Young Weavers")
+    ]

@@ -1,0 +1,30 @@
+"""Years that talks share, and years within titles. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import talks
+
+
+def test_a_question_behind_names_and_a_year_that_a_title_counts_to() -> None:
+    assert talks(
+        "- Quill AB, Orr BC. Trends in looms among old weavers. Cloth Society of Norway, September 2024.\n"
+        "- Quill AB, Orr BC. Projecting wool to 2040: a loom model. European Wool Association. June 2023.\n"
+        "- Quill AB, Orr BC. Does washing matter after shearing? Wool Society of Norway 2019.\n"
+    ) == [
+        ("Trends in looms among old weavers", "Cloth Society of Norway", 2024),
+        ("Projecting wool to 2040: a loom model", "European Wool Association", 2023),
+        ("Does washing matter after shearing?", "Wool Society of Norway", 2019),
+    ]
+
+
+def test_rows_with_a_place_in_a_column_share_the_year_of_the_row_above() -> None:
+    rows = (
+        ("2025\tLoom Seminar, LSE\tLondon, UK", "Workshop on Threads\tAarhus, DK"),
+        ("2024\tWEFT Conference 2024\tRotterdam, NL", "Dyeing Seminar, University of Turku\tTurku, FI"),
+    )
+    assert talks("\n".join(row for rows_of_year in rows for row in rows_of_year)) == [
+        (None, "Loom Seminar, LSE", 2025),
+        (None, "Workshop on Threads", 2025),
+        (None, "WEFT Conference", 2024),
+        (None, "Dyeing Seminar, University of Turku", 2024),
+    ]
