@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -32,6 +33,8 @@ def with_headed_projects(section: Section) -> Section:
 
 def _with_told_below(section: Section) -> Section:
     """The section; where headings of one level begin all its projects, what stands below each is told of it."""
+    if heads := _placed(section.lines):
+        return replace(section, lines=tuple(_told_below(section.lines, heads)))
     heads = {line.number: line.indent for line in section.lines if line.heading}
     levels = {line.heading for line in section.lines if line.heading}
     if len(levels) != 1 or not section.lines[0].heading or section.subheads:
@@ -39,6 +42,17 @@ def _with_told_below(section: Section) -> Section:
     if any(_is_group(block) for block in _blocks(replace(section, subheads=frozenset(heads)))):
         return section
     return replace(section, lines=tuple(_told_below(section.lines, heads)))
+
+
+def _placed(lines: Sequence[Line]) -> dict[int, int]:
+    """The lines that name a project and where, "Reedbed @Weft", where they begin all of a list without marks."""
+    heads = {line.number: line.indent for line in lines if "@" in line.text and _AT.search(line.text)}
+    if len(heads) < _SEVERAL or lines[0].number not in heads or len(heads) * 2 > len(lines):
+        return {}
+    return {} if any(line.bullet or line.heading for line in lines) else heads
+
+
+_AT = re.compile(r"\w @[A-Z][^@.]{1,40}$")
 
 
 def _told_below(lines: Sequence[Line], heads: Mapping[int, int]) -> Iterator[Line]:

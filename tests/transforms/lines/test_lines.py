@@ -25,6 +25,8 @@ def line(text: str) -> Line:
         ("●\u200b Glyph", "Glyph", "●"),
         ("⋆ Star", "Star", "⋆"),
         ("→ Arrow", "Arrow", "→"),
+        ("~ Tilde", "Tilde", "~"),
+        ("~5% faster", "~5% faster", ""),
         ("Leeds → Turku", "Leeds → Turku", ""),
         ("2019. A year is no number", "2019. A year is no number", ""),
         ("*equal contribution", "*equal contribution", ""),

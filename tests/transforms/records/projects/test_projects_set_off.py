@@ -114,3 +114,11 @@ def test_titles_over_their_supervisors_among_experience_are_projects() -> None:
         ("Sorting of felt by colour and age", "University of Leeds"),
     ]
     assert not found.positions
+
+
+def test_lines_without_marks_below_a_project_and_its_place_tell_of_it() -> None:
+    body = (
+        "Looms at Sea @Weft\nBuilt looms for boats, and for the harbours that they lie in\nWove nets: large ones\n"
+        "LoomConf’25 paper\nNets in Winter @Globex\nWove nets twice as quickly as before.\nDyed them: all of them\n"
+    )
+    assert _titles(body) == ["Looms at Sea", "Nets in Winter"]
