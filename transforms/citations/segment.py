@@ -61,8 +61,9 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     quote = _quoted_title(masked, owner)
     if quote and (whole := opened_title(masked, quote, owner)):
         return around(masked, whole, owner)
-    if quote and _SUBTITLED.match(masked, quote.end) and masked[: quote.start - 1].rstrip().endswith((").", ")")):
-        quote = None
+    if quote and _SUBTITLED.match(masked, quote.end):
+        is_single = masked[quote.start - 1] in "'‘" and masked[quote.end] in "'’"
+        quote = None if is_single or masked[: quote.start - 1].rstrip().endswith((").", ")")) else quote
     if quote and any(_YEAR_IN.search(masked, span.end, quote.start) for span in cited.italic if span.end < quote.start):
         quote = None  # what is quoted behind venue and year tells of the work
     journal = _QUOTED_JOURNAL.search(masked) if "«" in masked else None

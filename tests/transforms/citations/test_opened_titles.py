@@ -48,3 +48,8 @@ def test_a_year_behind_a_title_is_no_part_of_it(text: str, year: int, status: st
     plain = text.replace("*", "")
     found = cite(plain, italic=(Span(at, at + 4),) if at > 0 else ())
     assert (str(year) in found.title, found.year, found.status) == (False, year, status)
+
+
+def test_a_title_goes_on_behind_the_words_in_single_quotes_that_open_it():
+    found = cite("Ada Vale, Bo Orr, and Mia Lund. 'Please Wait': Looms and Patience. arXiv, 2021.")
+    assert found.title.strip("'") == "Please Wait': Looms and Patience"

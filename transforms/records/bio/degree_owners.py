@@ -43,7 +43,7 @@ def _is_held(before: str, after: str) -> bool:
     if TIME_OF.search(before) and not _FOLLOWED_BY_PLACE.match(after):
         return False
     if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
-        return find_organizations(before[-60:-1]) != ()  # "advised by Bo Marsh (PhD)"
+        return _SCHOOL.search(before[-90:]) is not None or find_organizations(before[-60:-1]) != ()
     if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
         return False
     return not (
@@ -51,6 +51,12 @@ def _is_held(before: str, after: str) -> bool:
         or _NOT_MINE.search(before)
         or _WHO_ELSE.search(before[-60:])
     )
+
+
+# "University of East Merrow (PhD)" is a school whoever knows it, "advised by Bo Marsh (PhD)" somebody else
+_SCHOOL = re.compile(
+    r"\b(?:Universit[a-zäéà]{1,4}|College|Institute|School|Academy) (?:of|de|di) (?:[A-ZÀ-Þ][\w'’-]* ){1,4}\($"
+)
 
 
 def _is_listed(before: str) -> bool:

@@ -17,6 +17,11 @@ def test_undergraduates() -> None:
         ("undergraduate", "Botany", "Rice University")]  # fmt: skip
 
 
+def test_a_university_that_nobody_knows_is_no_person_before_a_degree_in_brackets() -> None:
+    bio = "I am a Ph.D. candidate in Botany at Lund University. Previously at University of East Merrow (M.S.), I wove."
+    assert ("M.S.", None, "University of East Merrow") in told(bio)
+
+
 def test_degrees_in_brackets_behind_their_university() -> None:
     found = told("I hold degrees from Oxford (BA, MPhil) and Yale (PhD, 2014) and I work on trees.")
     assert [(degree, where) for degree, _, where in found] == [("BA", "Oxford"), ("MPhil", "Oxford"), ("PhD", "Yale")]
