@@ -12,6 +12,7 @@ from dataclasses import replace
 from transforms.headings.wording import named
 from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
+from transforms.names.words import PARTICLES
 
 _UNNAMED = frozenset(("header", "about", "other"))
 _LEAST, _SHARE = 2, 0.6  # works that make a list, and their share of the headings of their rank
@@ -88,7 +89,10 @@ def _lists_names(text: str) -> bool:
 
 
 _LONG = 60  # characters
-_NAME = r"[^\W\d_a-z][\w.'’-]{0,25}(?: [^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†‡]{0,2}"
+_NAME = (  # "Ines von Falk", "Mira D'Angelo"
+    rf"[^\W\d_a-z][\w.'’-]{{0,25}}(?: (?:(?:{'|'.join(map(re.escape, sorted(PARTICLES)))}) ){{0,3}}"
+    r"[^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†‡]{0,2}"
+)
 _NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}")
 _PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
 _NUMBER = re.compile(r"\[\d{1,3}\]")

@@ -37,6 +37,7 @@ def test_numbered_works_without_a_heading_stand_apart_from_what_is_above(above: 
         ("Falk, Ines", "Brandt, Ole", "Sand, Mira"),
         ("I.Falk", "O.Brandt", "M.Sand"),
         ("FALK, I.", "LONG, O.", "SAND, M."),
+        ("Ines ap Falk", "Ole von Brandt", "Mira de la Sand"),
     ],
 )
 def test_numbered_works_stand_apart_however_their_names_are_written(names: tuple[str, str, str]) -> None:

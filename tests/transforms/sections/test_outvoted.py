@@ -8,6 +8,8 @@ from transforms.headings.wording import named
 from transforms.lines.read import read_lines
 from transforms.lines.shapes import is_citation
 from transforms.model import Document
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.sections.sections import split_sections
 
 WORKS = """\
@@ -196,3 +198,16 @@ def test_titles_behind_dates_are_no_works_although_groups_below_them_look_like_p
         outline(f"# Ada Quill\n\n## Education\n\nPhD, Uni Vaasa, 2001\n\n**Employment**\n\n{lines}\n")[-1][0]
         == "positions"
     )
+
+
+def test_a_summary_of_a_career_without_sentences_lists_posts() -> None:
+    page = (
+        "# Ada Quill\n\n## CAREER SUMMARY\n\n---\n\n### Postdoctoral Researcher\n\nDept. of Weaving,  \n"
+        "Leeds University, UK\n\n*December 2022 - present*\n\n### Research Intern\n\nLoom Platform,  \n"
+        "Globex Group, China\n\n*July 2019 - September 2020*\n\n## SKILLS\n\n---\n\nRust, SQL\n"
+    )
+    found = parse(read(page.encode(), "a.md")).positions
+    assert [(one.title, one.start) for one in found] == [
+        ("Postdoctoral Researcher", "2022-12"),
+        ("Research Intern", "2019-07"),
+    ]
