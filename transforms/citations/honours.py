@@ -48,3 +48,11 @@ def _may_hold(text: str) -> bool:
     """A cheap test that is never False for a text with an honour."""
     low = text.casefold()
     return holds_one(low, _HINTS)
+
+
+def without_showing(venue: str) -> str:
+    """The tag of a meeting without how the work was shown there: "WvSys2025, Spotlight"."""
+    return venue.partition(", ")[0] if _SHOWN.match(venue) else venue
+
+
+_SHOWN = re.compile(r"[A-Z][A-Za-z-]{1,11}(?:19|20)\d\d, (?:[Ss]potlight|[Oo]ral|[Pp]oster)\b")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
@@ -81,7 +82,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     skipped = 0
     for place, piece in enumerate(pieces_of(rest)):
         index = place - skipped
-        words = _stripped(piece)
+        words = without_showing(_stripped(piece))
         if not words or _useless(words, index):
             skipped += _is_link(piece)
             continue

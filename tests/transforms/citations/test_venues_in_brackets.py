@@ -51,3 +51,35 @@ def test_a_special_issue_is_no_part_of_its_journal(issue: str) -> None:
     page = f"Ada Vale\n\nPublications\n\n{work}\n"
     (paper,) = parse(read(page.encode(), "a.txt")).papers
     assert paper.venue == "Weft Letters"
+
+
+_BELOW_A_POST = """Ada Vale
+
+EDUCATION
+
+B.A. in Weaving, Leeds University
+
+Sep. 2018-Jul. 2022
+
+Research Experience
+
+Research Assistant
+
+Leeds University
+
+Nov. 2021 - Present
+
+- Advisor: Bo Orr
+  - Project 1: Analysis of Looms
+    - \\* Looms in Winter Provably Fold at Linear Speed over Arbitrary Nets
+
+Mia Lund\\*, <u>Ada Vale</u>\\*, Cy Storr (\\*Equal contribution) [coming soon to Arxiv]
+
+- \\* Accepted to WvSys2025, Spotlight
+- \\* Built looms
+"""
+
+
+def test_how_a_work_was_shown_hides_no_tag_of_a_meeting_that_nobody_knows() -> None:
+    (paper,) = parse(read(_BELOW_A_POST.encode(), "a.md")).papers
+    assert (paper.venue, paper.year, paper.status) == ("WvSys", 2025, "accepted")
