@@ -36,3 +36,15 @@ def are_some_works(head: Head) -> bool:
 
 
 _WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")
+
+
+PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
+
+
+def lists_apart(head: Head) -> bool:
+    """True for lists of their own among works: what was presented or paid, "B. Grants" below "V. RESEARCH"."""
+    if not head.named.whole:
+        return False
+    return head.named.kinds == ("grants",) or (
+        head.named.kinds == ("talks",) and PRESENTED.search(head.line.text) is not None
+    )

@@ -22,7 +22,7 @@ from transforms.heads.career_parts import follows_title, names_level, parts_care
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
-from transforms.heads.parting import are_some_works, is_part_in, parts_service
+from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, lists_apart, parts_service
 from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
@@ -253,14 +253,11 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
     used = kind == "skills" and _TOOLS.search(head.line.text)  # what one can use, not what one made
     if kind in head.named.kinds or (deeper and (used or (kind == "papers" and are_some_works(head)))):
         return lower
-    if head.named.kinds == ("talks",) and head.named.whole and kind == "papers" and _PRESENTED.search(head.line.text):
-        return False  # what was presented is a list of its own
+    if kind == "papers" and lists_apart(head):
+        return False
     words = head.line.text.lower().rstrip(":").split()
     ranked = lower and (deeper or (style.caps and not head.style.caps))
     return ranked and kind in _PARTED and all(len(word) < 4 or word in _among("general") for word in words)
-
-
-_PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
 
 
 @cache
@@ -281,7 +278,7 @@ def _joined(head: Head, open_: _Open) -> Line | None:
 def _are_two(above: Line, head: Head) -> bool:
     """True for two headings that each name kinds of their own, with no weak word."""
     upper, lower = named(above.text), head.named
-    if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not _PRESENTED.search(head.line.text):
+    if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not PRESENTED.search(head.line.text):
         return False  # "Conferences" below "Publications" are papers
     if not head.line.gap_before:
         return upper.kinds[:1] != ("papers",) and begins_heading(above.text, head.line.text)

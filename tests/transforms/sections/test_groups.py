@@ -74,3 +74,14 @@ def test_a_role_over_names_ends_where_others_stand_alone() -> None:
     body = "Reviewer\nMoss Letters\nJournal of Looms\n\nAmerican Heart Association\nRoyal Moss Society\n"
     found = read(f"SERVICE TO THE PROFESSION\n{body}").service
     assert ("reviewer", "Royal Moss Society") not in [(one.role, one.venue) for one in found]
+
+
+def test_grants_among_the_parts_of_scholarship_are_a_list_of_their_own() -> None:
+    text = (
+        "**V. RESEARCH AND SCHOLARSHIP**\n\n**A. Publications**\n\n"
+        "1. Miller, J. (2006). Grazing in the reeds. *Globex Letters* 149:77-90.\n\n"
+        "**B. Grants**\n\nLooms of the North, Globex Foundation, 2022 – 2025\n"
+    )
+    parsed = read(text)
+    assert [one.title for one in parsed.papers] == ["Grazing in the reeds"]
+    assert [(one.title, one.funder) for one in parsed.grants] == [("Looms of the North", "Globex Foundation")]
