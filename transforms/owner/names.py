@@ -29,8 +29,10 @@ _CV_WORDS = re.compile(
     r"\b(?:\s+(?:of|for|von|de))?",
     re.IGNORECASE,
 )
+_COUNTED = r"^(?:(?:[a-z]|\d{1,2}(?:\.\d{1,2}){0,2})[.)]?\s{1,4})?"  # "A. Name: Ada Quill" in a form
 _LABEL = re.compile(
-    r"^(?:full\s+)?(?:name|nombre|nom|nome|naam)\s*:\s*|^(?:first|given|family|last)\s+names?\s*:\s*", re.IGNORECASE
+    rf"{_COUNTED}(?:(?:full\s+)?(?:name|nombre|nom|nome|naam)|(?:first|given|family|last)\s+names?)\s*:\s*",
+    re.IGNORECASE,
 )
 _OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
 _GREETING = re.compile(
@@ -50,7 +52,8 @@ _TITLES = re.compile(
     r"(?:Prof|PD|Dr|Docent|Sir|Dame|(?:Emerit(?:us|a)\s)?Professor(?:\s[Ee]merit(?:us|a))?)\s)){0,6}"
 )
 _ROW = re.compile(
-    r"^(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
+    _COUNTED + r"(?:full\s+|complete\s+)?(?:names?(?:\s?\([^)\t]{1,30}\))?"
+    r"|first\s+names?(?:\(s\))?\s?(?:/|and)\s?(?:sur|last\s|family\s)names?(?:\(s\))?|"
     r"(?:sur|last\s|family\s)names?\s?(?:/|and|,)\s?(?:first|given)\s+names?|name\s+(?:and\s+|[/&,]\s?)?surname|ad[ıi]\s+soyad[ıi]|nombre(?:\s+y\s+apellidos)?|nom(?:\s+et\s+prénom)?|"
     r"nome(?:\s+e\s+cognome)?|naam)\s*(?:[:：]|\t)[\s:]*(\S[^\t]{2,60})(?:$|\t)",
     re.IGNORECASE,

@@ -245,3 +245,11 @@ def test_the_only_title_names_the_owner_below_a_sidebar() -> None:
     works = "".join(f"- AB Vale, C. Fern. *Slow Looms {n}*. Weft 4, 20{n}. \n" for n in (11, 12, 13))
     text = f"## Skills\n\nWeaving, dyeing\n\n## Tools\n\nLooms\n\n# Ada Vale\n\nA weaver\n\n## Publications\n\n{works}"
     assert owner(text).name == "Ada Vale"
+
+
+@pytest.mark.parametrize("mark", ["", "A. ", "1.1 "])
+def test_a_form_counts_what_it_asks_for(mark: str) -> None:
+    text = f"STANDARD FORM FOR PROMOTION\n\nI. PERSONAL DATA\n\n{mark}Name: Ada Vale\n\nII. EDUCATION\n\nPhD, 2004\n"
+    found = owner(text)
+    assert found is not None
+    assert found.name == "Ada Vale"
