@@ -16,7 +16,7 @@ from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.givers import giver_above, giver_below, untranslated
 from transforms.records.awards.honoured_duties import honours_in
-from transforms.records.awards.labelled import given_by_label, without_sort
+from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
 from transforms.records.awards.names import (
     EXPLAINED,
     Found,
@@ -59,7 +59,7 @@ STRONG_NAME = 40  # words; a longer line is a sentence
 
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
-    found, extra = read_honours(item.head, item.details)
+    found, extra = ([one], []) if (one := by_fields(item.lines)) else read_honours(item.head, item.details)
     found, giver = list(map(given_before, found)), giver_above(item)
     found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]
     yield from awards_from(found, extra, item.evidence)

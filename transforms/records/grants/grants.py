@@ -93,7 +93,19 @@ def _lines(item: Item) -> list[Line]:
     if not lines and item.lines:
         lines = [_shortened(item.lines[0])]
     lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
+    lines = [part for line in lines for part in _by_fields(line)]
     return [*with_bracket_open(without_people(lines[0])), *lines[1:]] if lines else []
+
+
+def _by_fields(line: Line) -> list[Line]:
+    """The line; each field of a form's line as one of its own: "Agency: Globex; Title: Looms at sea; Period: 2021"."""
+    if ";" not in line.text or not (_FUNDED.match(line.text) or _TITLED.match(line.text)):
+        return [line]
+    parts = _NEXT_FIELD.split(line.text)
+    return [replace(line, text=part.strip(" ;"), bold=(), italic=(), links=()) for part in parts]
+
+
+_NEXT_FIELD = re.compile(r"; (?=[A-Z][A-Za-z ]{2,24}: )")
 
 
 def _shortened(line: Line) -> Line:

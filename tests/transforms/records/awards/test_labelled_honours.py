@@ -55,3 +55,14 @@ def test_honours_with_a_line_on_each_are_no_works() -> None:
     found = read(text)
     assert not found.papers
     assert [one.start for one in found.awards] == ["2021", "2017", "2009", "2016"]
+
+
+def test_a_form_says_field_by_field_what_an_honour_is() -> None:
+    text = (
+        "## Distinctions\n\nName of award: Fellow, Society of Weavers\n\nAwarded by: Guild of Dyers\n\nDate: 2019\n\n\n"
+        "Name of award: Moss Medal\n\nAwarded by: University of Oslo\n\nDate: 2016 – 2018\n"
+    )
+    assert [(one.name, one.granter, one.start, one.end) for one in read(text).awards] == [
+        ("Fellow, Society of Weavers", "Guild of Dyers", "2019", None),
+        ("Moss Medal", "University of Oslo", "2016", "2018"),
+    ]

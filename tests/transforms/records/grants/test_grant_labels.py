@@ -82,3 +82,15 @@ def test_investigators_behind_with_and_a_stroke_are_people() -> None:
     )
     found = read(f"## Grants\n\n{body}").grants
     assert found[-1].title == "LOOM Centre for Winter Fog over Narrow Rivers"
+
+
+def test_labelled_fields_side_by_side_say_what_they_state() -> None:
+    text = (
+        "## Research Support\n\n"
+        "Agency: Globex Foundation; Title: Warps of the North; Amount: $62,477; Period: 2021 – 2023\n\n"
+        "Agency: Initech Society; Title: Cheap Looms; Period: 2018 – 2020\n"
+    )
+    assert told(read(text)) == [
+        ("Warps of the North", "Globex Foundation", "2021"),
+        ("Cheap Looms", "Initech Society", "2018"),
+    ]
