@@ -24,6 +24,7 @@ _APART = 0.15  # em between a margin's words and the lines beside them, at least
 _MOST_NAMED = 0.6  # of the words in one page's margin, that name sections: a form's fields do not
 _LEAST_ALONE, _TIGHT = 3, 1.5  # titles of the margin that stand alone, and em between the lines of one
 _TWO = 2
+_RETURNS, _HALF = 3, 0.4  # how often a form asks for the same, and the share of a margin's words that return
 _LEAST_ALIKE = 2  # labels that surely head sections: then others in their look do, too
 _WIDER, _LABEL_WORDS = 0.55, 4  # em of a blank behind a label, and words that it may have
 INDENT = 2.6  # em by which a list may stand to the right of other lines: what begins farther left is in the margin
@@ -194,7 +195,14 @@ def _has_labels(rows: Sequence[Row], main_x: float, body: float, least: int = 3)
     own = frozenset(map(id, margin)) if usual > _LARGER * body - 2 * _SAME else frozenset()
     above = {id(one) for one in _letterhead(rows, labels)}
     larger = sum(one.size >= large and id(one) not in own | above for row in rows for one in row.segments)
-    return larger <= 3 and len(labels) >= least and len(labels) >= 0.7 * len(margin)
+    return larger <= 3 and len(labels) >= least and len(labels) >= 0.7 * len(margin) and not _are_fields(labels)
+
+
+def _are_fields(labels: Sequence[Segment]) -> bool:
+    """True for what a form asks for each record anew: "Dates", "Position held", "Employer", "Dates", ..."""
+    counts = Counter(one.text for one in labels)
+    again = [count for count in counts.values() if count >= _RETURNS]
+    return len(again) >= _TWO and sum(again) >= _HALF * len(labels)
 
 
 def _letterhead(rows: Sequence[Row], labels: Sequence[Segment]) -> list[Segment]:

@@ -192,3 +192,26 @@ def test_headings_of_a_margin_may_be_two_in_all_and_a_little_larger_than_the_tex
             )
     assert "## Academic Background\n\n2010: Leaves" in text(pdf)
     assert "## Teaching Experience\n\n2010: Leaves" in text(pdf)
+
+
+def test_what_a_form_asks_for_each_record_anew_heads_nothing() -> None:
+    pdf = Pdf()
+    posts = ("Keeper of leaves", "Gardener of roses", "Tutor of weavers", "Reader in roots", "Dyer of wool")
+    heads = {0: "Work experience", 3: "Education and training"}
+    y = 60
+    for number, post in enumerate(posts):
+        if number in heads:
+            pdf.at(50, y := y + 26, heads[number], 10, "F2")
+        rows = (("Dates", f"201{number} - 201{number + 1}"), ("Position held", post), ("Employer", "City of Brno"))
+        for label, said in rows:
+            pdf.at(50, y := y + 13, label)
+            pdf.at(200, y, f"{said}, the town of the seven woods")
+        y += 13
+    for head in ("Publications", "Awards", "Presentations"):
+        pdf.at(50, y := y + 26, head)
+        for row in range(6):
+            pdf.at(200, y + 12 * row, f"Leaves, roots and twigs in the woods of the town in {row} days, {2010 + row}")
+        y += 60
+    made = text(pdf)
+    assert all(f"Position held\t{post}" in made for post in posts)
+    assert not any(line.startswith("#") and "Dates" in line for line in made.split("\n"))
