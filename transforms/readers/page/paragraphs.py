@@ -27,7 +27,9 @@ from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
 from transforms.text.unfinished import is_unfinished
 
-_NUMBER = re.compile(r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$")
+_NUMBER = re.compile(
+    r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[1-9]\d?(?:\.[1-9]\d?){1,3}|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$"
+)
 _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MONTH})\b", re.IGNORECASE)
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
 _YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
