@@ -106,8 +106,7 @@ def _imprint(rest: str) -> StatedVenue:
     """A book's publisher, its town dropped, where the words state no more."""
     for piece in pieces_of(rest):
         words = piece.replace("\x00", " ").strip(" ,.;:()[]”\"“’‘'»«–—-\t\n").rpartition(": ")[2]
-        state = status_of(words)
-        if state:  # "to appear with Loom Press", "Loom Press, forthcoming"
+        if state := status_of(words):  # "to appear with Loom Press", "Loom Press, forthcoming"
             before = words[: state[1].start].rstrip(" ,.;:(")
             words = before if len(before) > 2 else without_front(_TARGET, words[state[1].end :])
         if venues.is_publisher(words) and not _STATE_ALONE.fullmatch(words):
@@ -234,9 +233,8 @@ def _without_town(words: str) -> str:
     if match is None or venues.is_place(match["name"]):
         return words
     is_imprint = match["sign"] != "," and (venues.is_publisher(match["name"]) or match["name"].endswith(" Press"))
-    is_town = venues.is_place(match["town"]) or (
-        match["sign"] != "," and venues.is_place(match["town"].rpartition(", ")[2])
-    )
+    town = match["town"] if match["sign"] == "," else match["town"].rpartition(", ")[2]
+    is_town = venues.is_place(match["town"]) or venues.is_place(town)
     return match["name"] if is_imprint or is_town else words
 
 
