@@ -17,6 +17,7 @@ from transforms.text.styled import without
 from transforms.vocabulary import any_of
 
 _AUTHORS = re.compile(r"(?:contributors?|creators?|co-?authors?|authors?(?:\(s\))?|by)\s?:\s{0,3}(?=\S)", re.IGNORECASE)
+_NAMED = re.compile(r"(?:(?:paper|article|work) )?title\s?:\s{0,3}(?=\S)", re.IGNORECASE)
 _PLACE = re.compile(
     rf"(?:{any_of('citation_words', 'labels', 'places')})\s?:\s{{0,3}}(?=\S)",
     re.IGNORECASE,
@@ -39,6 +40,8 @@ def without_labels(lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """A work's lines, the first as it is; of the others labels, types and counts gone, and names second."""
     if len(lines) < _LEAST or not any(any(sign in line.text for sign in _SIGNS) for line in lines[1:]):
         return lines
+    if ":" in lines[0].text[:_LABEL] and (label := _NAMED.match(lines[0].text)):
+        lines = (without(lines[0], 0, label.end()), *lines[1:])
     names: list[Line] = []
     rest: list[Line] = []
     for line in lines[1:]:
@@ -60,7 +63,8 @@ def over_labels(lines: Sequence[Line]) -> list[bool]:
     if sum(_AUTHORS.match(line.text) is not None for line in lines if ":" in line.text[:_LABEL]) < _LEAST:
         return []
     fields = [_is_field(line.text) for line in lines]
-    begun = [not own and (not i or fields[i - 1]) for i, own in enumerate(fields)]
+    named = [_NAMED.match(line.text) is not None for line in lines]
+    begun = named if named[0] else [not own and (not i or fields[i - 1]) for i, own in enumerate(fields)]
     if not begun[0] or not fields[-1] or any(line.bullet or line.heading for line in lines):
         return []
     return begun if sum(begun) >= _LEAST else []

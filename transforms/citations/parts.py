@@ -68,10 +68,21 @@ _LEAST_DATED, _MOSTLY = 3, 0.6
 
 
 def year_fields(lines: Sequence[Line]) -> list[Line]:
-    """The years on lines of their own that end works and head none: in brackets, or one of them again and again."""
+    """The years on lines of their own that end works and head none: in brackets, or one of them again and again.
+
+    So does one with a label below another field ("Journal: Weft" over "Year: 2021"), where no such year comes first.
+    """
     alone = [line for line in lines if not (line.gap_before or line.heading) and headed_year(line.text)]
     again = len({line.text for line in alone}) < len(alone)
-    return alone if again else [line for line in alone if line.text[0] == "("]
+    if not alone or again or alone[0] is lines[0]:
+        return alone if again else [line for line in alone if line.text[0] == "("]
+    labelled = {
+        line.number for above, line in pairwise(lines) if ":" in above.text[:_LABEL] and ":" in line.text[:_LABEL]
+    }
+    return [line for line in alone if line.text[0] == "(" or line.number in labelled]
+
+
+_LABEL = 20  # characters in which a field's label ends
 
 
 LONGEST_LABEL = 140  # characters; no line over a part of a list is longer

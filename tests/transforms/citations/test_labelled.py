@@ -55,3 +55,12 @@ def test_headings_say_whose_the_list_is(heading: str) -> None:
     assert [one.title for one in found.papers] == ["Slow looms", "Dyes of the north"]
     assert found.person is not None
     assert found.person.name == "Ada Quill"
+
+
+def test_titles_that_bear_a_label_begin_works_and_labelled_years_end_them() -> None:
+    blocks = "\n\n".join(
+        f"Title: {title}\nAuthors: {names.replace(';', ',')}\nPublished in: {place}\nYear: {year}"
+        for title, names, place, year in WORKS
+    )
+    found = whole(f"# Ilse Vale Thorne\n\n## Publications\n\n{blocks}\n").papers
+    assert [(one.title, one.venue, str(one.year)) for one in found] == [(a, c, d) for a, _, c, d in WORKS]
