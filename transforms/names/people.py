@@ -30,6 +30,7 @@ from transforms.names.words import (
     is_particle,
     unmarked,
 )
+from transforms.text.patterns import MONTHS
 
 __all__ = [
     "PARTICLES",
@@ -130,9 +131,14 @@ def _joined(parts: list[Part]) -> list[Part]:
     return found
 
 
+_MONTHS = frozenset(form for month in MONTHS for form in (month.lower(), month[:3].lower())) | {"sept"}
+
+
 def _is_whole(text: str) -> bool:
-    """True for a piece that stands for a person: "William Y. Tang", "Suharti"; no initials, no "van Dyke"."""
+    """True for a piece that stands for a person: "William Y. Tang", "Suharti"; no initials, no "van Dyke", no month."""
     words = text.split()
+    if text.rstrip(".").lower() in _MONTHS:
+        return False  # "Weft Trust, Panelist, Dec 2020"
     return not any(map(_initials_word, words[-1:])) and not all(map(is_particle, words[:-1] or words))
 
 

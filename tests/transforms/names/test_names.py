@@ -146,3 +146,7 @@ def test_institutions_of_any_language_are_nobodys_name(body: str) -> None:
 )
 def test_people_of_one_name_stand_alone_in_a_list_of_full_names(names: str, each: tuple[str, ...]) -> None:
     assert split_names(names) == each
+
+
+def test_a_month_is_nobody() -> None:
+    assert "Dec" not in split_names("Weft Trust, Panelist, Dec")
