@@ -20,8 +20,6 @@ from transforms.vocabulary import any_of, toml
 _VOCABULARY: dict[str, str] = toml("publication_words")
 
 _TARGET = re.compile(r"^[\s,:;.)\]]{0,6}(?:(?:to|in|at|by|with)\s{1,3}(?:the\s{1,3})?)?")
-
-
 _LOOKED_AT = 24  # characters of a venue that are looked for among the words in italics
 
 
