@@ -135,7 +135,7 @@ _MONTHS = frozenset(form for month in MONTHS for form in (month.lower(), month[:
 
 
 def _is_whole(text: str) -> bool:
-    """True for a piece that stands for a person: "William Y. Tang", "Suharti"; no initials, no "van Dyke", no month."""
+    """True for a piece that stands for a person: "William Y. Orr", "Suharti"; no initials, no "van Dyke", no month."""
     words = text.split()
     if text.rstrip(".").lower() in _MONTHS:
         return False  # "Weft Trust, Panelist, Dec 2020"
