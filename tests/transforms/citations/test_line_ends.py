@@ -98,13 +98,13 @@ def test_a_journal_below_names_in_medical_form_begins_a_line() -> None:
 
 def test_a_journal_with_its_volume_alone_begins_no_work() -> None:
     lines = (
-        "Birch, Tina, Ada Quill, & Bo Fern (2024). Looms on the\n"
-        "Harbour Trail: Knots of Ropes. Journal of Yarn, 3(1), 1–9.\n"
-        "Quill, Ada, & Cy Lind (2018). Multi-dimensional Ropes and Looms\n"
-        "Preferences in the 2015 Northern Harbours: A Conjoint Analysis.\n"
+        "Birch, Tina, Ada Quill, & Bo Fern (2024). Dyes of the\n"
+        "Southern Coast: Felts and Wool. Journal of Yarn, 3(1), 1–9.\n"
+        "Quill, Ada, & Cy Lind (2018). Hand-drawn Patterns and Carpet\n"
+        "Workshops of the 1850s in Harbour Towns: A Weaver's Account.\n"
         "Loom Studies, 55, 89–98.\n"
-        "Lind, Cy, & Ada Quill (2018). Weaving Political Looms and of\n"
-        "Knowledge: What Is Confidence in Ropes and Why It Matters.\n"
+        "Lind, Cy, & Ada Quill (2018). Spinning Slow Threads out of\n"
+        "Nettles: Which Plants Give Yarn and How They Are Picked.\n"
         "Loom Studies, 51, 1–13.\n"
     )
     text = f"Ada Quill\n\nada@quill.example\n\nPublications\n\n{lines}"

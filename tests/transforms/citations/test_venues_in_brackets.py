@@ -73,7 +73,7 @@ Nov. 2021 - Present
   - Project 1: Analysis of Looms
     - \\* Looms in Winter Provably Fold at Linear Speed over Arbitrary Nets
 
-Mia Lund\\*, <u>Ada Vale</u>\\*, Cy Storr (\\*Equal contribution) [coming soon to Arxiv]
+Mia Lund\\*, <u>Ada Vale</u>\\*, Cy Storr (\\*shared first authors) [soon on arXiv]
 
 - \\* Accepted to WvSys2025, Spotlight
 - \\* Built looms

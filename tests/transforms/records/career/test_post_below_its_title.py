@@ -51,7 +51,7 @@ Kestrel Labs
 - Built looms
 - Nets at Scale
 
-Bo Orr*, Mia Lund*, Ada Vale*, Cy Storr (*Equal contribution) [coming soon to Arxiv]
+Bo Orr*, Mia Lund*, Ada Vale*, Cy Storr (*shared first authors) [soon on arXiv]
 
 - Accepted to ICML2025, Spotlight
 """
