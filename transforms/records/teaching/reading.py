@@ -8,50 +8,51 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
-from transforms.dates.ranges import DateRange
-from transforms.entities.organizations import is_unit
 from transforms.entities.places import is_country_code
 from transforms.entities.titles import is_title
-from transforms.model import Line
+from transforms.model import Line, Link, Span
 from transforms.records.lists.looks import (
     CODE,
-    is_acronym,
     is_known_organization,
     is_organization,
     is_place,
     is_titled,
     is_venue,
-    outside_brackets,
-    word_list,
 )
-from transforms.records.lists.periods import NONE, period, years_at_end
-from transforms.records.lists.pieces import Piece, pieces_of, unquoted
+from transforms.records.lists.periods import NONE, period
+from transforms.records.lists.pieces import Piece, pieces_of
+from transforms.records.teaching.beside import (
+    before_code,
+    goes_on,
+    is_aside,
+    is_dated_between,
+    is_listed,
+    is_named_so,
+    is_placed,
+    names_organization,
+    organization_later,
+    title_of,
+)
 from transforms.records.teaching.course import (
-    DESCRIBES,
     Course,
     cleaned,
     first_organization,
-    is_code_like,
-    is_known_university,
     is_person,
     is_programme,
     is_sessions,
-    lasts,
     placed_note,
     role_at_end,
     told_apart,
     within,
-    without_label,
 )
 from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import is_level_line
-from transforms.records.teaching.roles import AT, placed_role, role_ahead, role_before, role_for, role_phrase
+from transforms.records.teaching.roles import placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching.told import behind_teacher, told_course
-from transforms.text.patterns import without_front
 
 _CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
-_CODE = re.compile(r"[A-Z]{2,6}[ -]?\d{2,4}[A-Z]?")  # "ACM 207" is no society
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -79,13 +80,13 @@ class _Reading:
             self.organization = at
         if number and is_country_code(text) and piece.before == "," and is_place(self.pieces[number - 1].text):
             return
-        if not text or is_person(text) or _is_aside(text, piece, begun=bool(self.title)):
+        if not text or is_person(text) or is_aside(text, piece, begun=bool(self.title)):
             return
         if self._is_role(piece, text):
             return
         text = self._without_school(text)
         if text and not self._is_where(number, text):
-            self._is_title(piece, text, listed=_is_listed(self.pieces, number))
+            self._is_title(piece, text, listed=is_listed(self.pieces, number))
 
     def _is_role(self, piece: Piece, text: str) -> bool:
         """True for a phrase with the role in which the course is taught, perhaps with the course behind it."""
@@ -125,18 +126,18 @@ class _Reading:
         piece, title = self.pieces[number], self.title
         if title and not CODE.fullmatch(title[-1].text) and is_programme(text):
             self.ended = True
-        elif title and not self.organization and (_is_placed(self.pieces, number) or self._is_behind_level(number)):
+        elif title and not self.organization and (is_placed(self.pieces, number) or self._is_behind_level(number)):
             self.organization, self.ended = text, True
-        elif _is_organization(text, title) and self._is_own(number) and not self._is_of_programme(number, text):
+        elif names_organization(text, title) and self._is_own(number) and not self._is_of_programme(number, text):
             self.organization = first_organization(text, self.organization)
             self.ended = bool(title)
-        elif not title and _before_code(self.pieces, number):
+        elif not title and before_code(self.pieces, number):
             self.organization = self.organization or text
         elif title and not self.ended and (teacher := role_at_end(title[-1].text)):
             title[-1] = title[-1]._replace(text=teacher[0])
             self.stated, self.ended = self.stated or teacher[1], True
             self.organization = self.organization or text
-        elif is_place(text) and (title or self.organization) and not _is_named_so(piece, title):
+        elif is_place(text) and (title or self.organization) and not is_named_so(piece, title):
             self.ended = bool(title)
         else:
             return False
@@ -165,22 +166,22 @@ class _Reading:
         piece = self.pieces[number]
         if not self.leveled or piece.before != "," or is_place(piece.text):
             return False
-        return is_titled(piece.text) and not _organization_later(self.pieces, number)
+        return is_titled(piece.text) and not organization_later(self.pieces, number)
 
     def _is_own(self, number: int) -> bool:
         """True for an organisation that is no course named after one, or sounding like one."""
-        if _is_named_so(self.pieces[number], self.title) or _CODED.search(self.pieces[number].text):
+        if is_named_so(self.pieces[number], self.title) or _CODED.search(self.pieces[number].text):
             return False
-        return bool(self.title) or not _organization_later(self.pieces, number)
+        return bool(self.title) or not organization_later(self.pieces, number)
 
     def _is_title(self, piece: Piece, text: str, *, listed: bool) -> None:
         """The phrase as a part of the title, or as what ends it."""
         title = self.title
         if len(self.quoted) == 1 and piece is not self.quoted[0] and (title or not CODE.fullmatch(text)):
             return
-        if title and piece.before == ":" and _is_dated_between(title[-1], piece, self.dates):
+        if title and piece.before == ":" and is_dated_between(title[-1], piece, self.dates):
             self.over = True
-        elif not title or (not self.ended and (listed or _goes_on(piece, title, text))):
+        elif not title or (not self.ended and (listed or goes_on(piece, title, text))):
             title.append(piece._replace(text=text))
         elif piece.before in (".", "-") or piece.line != title[-1].line:
             self.ended = True
@@ -190,6 +191,25 @@ class _Reading:
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
     """The course that the lines name; its title is "" where they name none."""
+    if len(lines) == 1:
+        line = lines[0]
+        return _on_one(line.text, line.bold, line.italic, line.links, role, organization)
+    return _read(lines, role, organization)
+
+
+@lru_cache(maxsize=1 << 9)  # an entry is read in several ways, and most of them ask it of its line alone
+def _on_one(  # noqa: PLR0913, PLR0917 - what a course's line is read from
+    text: str,
+    bold: tuple[Span, ...],
+    italic: tuple[Span, ...],
+    links: tuple[Link, ...],
+    role: str | None,
+    organization: str | None,
+) -> Course:
+    return _read([Line(0, 0, 0, text, bold=bold, italic=italic, links=links)], role, organization)
+
+
+def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
     told = told_course(lines[0]) if len(lines) == 1 else None
     if told and (told.organization or "," not in lines[0].text):
         return within(told, Course("", role, organization, NONE))
@@ -203,98 +223,5 @@ def course_on(lines: Sequence[Line], role: str | None, organization: str | None)
     stated = (date for on_line in reading.dates for date in on_line)
     when = period(date for date in stated if (date.start or date.end or "9") > _OLDEST)
     school = reading.organization or next((found for line in lines if (found := behind_teacher(line.text))), None)
-    read = Course(_title(title), reading.stated or role, school, when)
+    read = Course(title_of(title), reading.stated or role, school, when)
     return within(told, read) if told else read
-
-
-def _is_dated_between(title: Piece, piece: Piece, dates: Sequence[Sequence[DateRange]]) -> bool:
-    """True where a date stands before the colon: what follows is what the course is about ("Looms (2004): Wool")."""
-    if title.line != piece.line or is_code_like(title.text):
-        return False
-    return any(title.span.end <= date.span.start < piece.span.start for date in dates[piece.line])
-
-
-def _is_listed(pieces: Sequence[Piece], number: int) -> bool:
-    """True for the last but one of a list inside a title: "Threads" in "Topics in Looms, Threads, and Dyes"."""
-    here, below = pieces[number], pieces[number + 1 : number + 2]
-    if not (here.before == "," and below and below[0].before == "," and below[0].line == here.line):
-        return False
-    return below[0].text.startswith("and ")
-
-
-def _is_placed(pieces: Sequence[Piece], number: int) -> bool:
-    """True for the letters of a school before its place: "Slow Weaving, UoK, Sri Lanka"."""
-    piece, later = pieces[number], pieces[number + 1 : number + 2]
-    if piece.before not in (",", "\t") or not is_acronym(piece.text) or CODE.fullmatch(piece.text):
-        return False
-    return bool(later) and later[0].before == "," and later[0].line == piece.line and is_place(later[0].text)
-
-
-def _is_named_so(piece: Piece, title: Sequence[Piece]) -> bool:
-    """True for a place that a course is named after: "HIST 310: Paris"."""
-    return piece.before == ":" and bool(title) and CODE.fullmatch(title[-1].text) is not None
-
-
-def _is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
-    """True for a column that only says for whom a course is, and for a role's level: "Tutor - PhD level"."""
-    if lasts(text):
-        return True
-    if begun:
-        return piece.before == "\t" and is_level_line(text)
-    return piece.before == "-" and (is_level_line(text) or text.endswith(" level"))
-
-
-def _organization_later(pieces: Sequence[Piece], number: int) -> bool:
-    """True where another organisation follows on the line, so that the first can be a title that sounds like one."""
-    return any(
-        piece.line == pieces[number].line
-        and piece.before == ","
-        and is_organization(piece.text)
-        and not is_unit(pieces[number].text)
-        and not is_known_university(pieces[number].text)
-        for piece in pieces[number + 1 :]
-    )
-
-
-def _before_code(pieces: Sequence[Piece], number: int) -> bool:
-    """True for the letters of a school in front of a course's code: "UHX, ICS 312: Machines"."""
-    following = pieces[number + 1] if number + 1 < len(pieces) else None
-    if following is None or following.before != ",":
-        return False
-    return is_acronym(pieces[number].text) and CODE.match(following.text) is not None
-
-
-def _is_organization(text: str, title: Sequence[Piece]) -> bool:
-    bare = without_front(AT, text)
-    if not is_organization(bare) or _CODE.fullmatch(bare):
-        return False
-    found = word_list(outside_brackets(bare))
-    return bool(title and not CODE.fullmatch(title[-1].text)) or not (
-        {"lab", "laboratory", "systems", "research", "networks", "network", "team", "school", "program"}
-        & set(found[-1:])
-    )
-
-
-def _goes_on(piece: Piece, title: Sequence[Piece], text: str) -> bool:
-    """True for words that belong to the title begun: its code, its subtitle, the rest of a list inside it."""
-    if piece.line != title[-1].line:
-        return bool(CODE.fullmatch(title[-1].text)) or bool(CODE.fullmatch(text))
-    if CODE.fullmatch(text) or CODE.fullmatch(title[-1].text) or (piece.before == "-" and is_code_like(title[-1].text)):
-        return True
-    if piece.before in (".", "date", "|") or (piece.before == "," and title[-1].bold and not piece.bold):
-        return False
-    if piece.before == "-" and not (text[0].islower() or _NUMBERED.search(title[-1].text)):
-        return False
-    return not (DESCRIBES.match(text) and piece.before != ":")
-
-
-_NUMBERED = re.compile(r" (?:[IVX]{1,4}|\d{1,2})$")  # "Optics II - Waves and Rays"
-
-
-def _title(pieces: Sequence[Piece]) -> str:
-    text = ""
-    for piece in pieces:
-        if text:
-            text += {":": ": ", ".": ". ", "-": " – ", "\t": " ", "\n": " "}.get(piece.before, ", ")
-        text += piece.text
-    return without_label(years_at_end(unquoted(text))[0].rstrip("*†‡ ")) if text else ""
