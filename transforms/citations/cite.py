@@ -26,12 +26,13 @@ from transforms.citations.reviews import is_review, with_review
 from transforms.citations.segment import around, segment, without_journal
 from transforms.citations.segments import Segments, up_to
 from transforms.citations.stated_names import dated, in_order, without_roles
-from transforms.citations.status import status_of
+from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.titles import without_year
 from transforms.citations.venue import named, whole, year_told
+from transforms.citations.venues_in_brackets import venue_apart
 from transforms.entities import venues
 from transforms.model import Span
 from transforms.names.people import Author, fold, split_authors
@@ -150,8 +151,9 @@ def _with_asides(citation: Citation, said: Asides) -> Citation:
         citation.authors, citation.with_owner = split_authors(said.co_authors), True
     if said.venue:
         was_undated = citation.status == "preprint" and not (citation.venue or citation.details.arxiv)
+        was_label = citation.status == "preprint" and citation.venue == "arXiv" and said.year is not None
         citation.venue = _badge(said.venue)
-        if was_undated and citation.venue and venues.known(citation.venue):
+        if (was_undated and venues.known(citation.venue)) or (was_label and not names_preprint(citation.venue)):
             citation.status = "published"
         if citation.venue == "arXiv" and citation.status == "published":
             citation.status = "preprint"
@@ -203,13 +205,16 @@ def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
         and abs(best.title.end - tagged.title.end) <= 2
     )
     best.certain = best.certain or agreed
-    is_venue = agreed and not (best.authors and container.partition(". ")[0] in masked[slice(*best.authors)])
+    is_venue = agreed and not (
+        best.authors and container.partition(". ")[0].rstrip(" .,") in masked[slice(*best.authors)]
+    )
     return best, container if is_venue else ""
 
 
 def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: Hints, container: str) -> Citation:  # noqa: PLR0913, PLR0917 - what one citation is read with
     text = cited.text
-    part = up_to(with_review(cited, part), cited.text, known.spans)
+    part = venue_apart(whole_part := up_to(with_review(cited, part), text, known.spans), text)
+    container = container if part is whole_part else ""
     title = clean_title(text[part.title.start : part.title.end] if part.title else "")
     ended = _TITLE_STATUS.search(title, max(0, len(title) - _STATUS_LENGTH))
     title = title[: ended.start()] if ended else title

@@ -11,7 +11,7 @@ from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
-from transforms.citations.venue_pieces import pieces_of
+from transforms.citations.venue_pieces import pieces_of, without_town
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
@@ -76,7 +76,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
         words = _stripped(piece) if len(piece) > 2 else ""
         if words and not _useless(words, 0) and not status_of(words):
             return _named(words)._replace(set_off=True)
-    best, best_score = None, 0.25
+    best, best_score, server = None, 0.25, ""
     skipped = 0
     for place, piece in enumerate(pieces_of(rest)):
         index = place - skipped
@@ -84,12 +84,22 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
         if not words or _useless(words, index):
             skipped += _is_link(piece)
             continue
+        if _is_server(words):
+            server = server or words  # perhaps a link's label: "WoNet 2023, arXiv, code"
+            continue
         if index == 0 and (venues.known(words) or _IN_EDITED.match(piece)):
             return _named(words)
         score = venues.likeness(words) + (0.35 if index == 0 else 0.2 if index == 1 else 0.0) + _italic(words, styled)
         if score > best_score:
             best, best_score = words, score
+    best = server if server and (best is None or is_running(best)) else best
     return _named(best) if best else _imprint(rest)
+
+
+def _is_server(words: str) -> bool:
+    """True for the bare name of a preprint server, which may be no more than the label of a link."""
+    found = venues.known(words) if " " not in words else None
+    return found is not None and found.kind == "preprint server"
 
 
 def _is_link(piece: str) -> bool:
@@ -219,23 +229,6 @@ def _italic(words: str, styled: Sequence[str]) -> float:
     return 0.45 if start and any(start in text for text in styled) else 0.0
 
 
-_TOWN = re.compile(
-    r"(?P<town>[A-ZÀ-Þ][\w.’' -]{2,25}?(?:(?:, | and | & |/)[A-ZÀ-Þ][\w. ]{1,16})?)"
-    r"(?P<sign>\s?:|,) (?P<name>[A-ZÀ-Þ][^:]{2,60})"
-)
-
-
-def _without_town(words: str) -> str:
-    """The publisher of a book: what follows its town ("Paris, La Découverte", "London: Verso", "Moss, MI: Reed")."""
-    match = _TOWN.fullmatch(words) if ":" in words or "," in words else None
-    if match is None or venues.is_place(match["name"]):
-        return words
-    is_imprint = match["sign"] != "," and (venues.is_publisher(match["name"]) or match["name"].endswith(" Press"))
-    town = match["town"] if match["sign"] == "," else match["town"].rpartition(", ")[2]
-    is_town = venues.is_place(match["town"]) or venues.is_place(town)
-    return match["name"] if is_imprint or is_town else words
-
-
 _SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
 
 
@@ -266,7 +259,7 @@ def _named(words: str) -> StatedVenue:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         before = words[: thesis.start()].strip(" ,.:;()-–") if not after and "niv" in words else ""
         return StatedVenue(after.split(",")[-1].strip() if after else before or None)
-    bare, year = venues.without_year(_without_town(words.strip(" .,")))
+    bare, year = venues.without_year(without_town(words.strip(" .,")))
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]
     name = venues.clean(_SPECIAL.sub("", bare) if "pecial" in bare else bare)

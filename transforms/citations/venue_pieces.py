@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities import venues
 from transforms.vocabulary import forms
 
 _ABBREVIATIONS = frozenset(forms("publication_words", "abbreviations"))
@@ -55,3 +56,20 @@ def _number_inside(rest: str, match: re.Match[str]) -> bool:
     r"""True for a blanked year inside a name ("\x00 USENIX ATC", "Proceedings of the \x00 IEEE ...")."""
     before = rest[: match.start()].rstrip()
     return before.endswith(("the", "of", "In", "in", "at", "Proc.", "(", "IEEE", "ACM", " to", ":"))
+
+
+_TOWN = re.compile(
+    r"(?P<town>[A-ZÀ-Þ][\w.’' -]{2,25}?(?:(?:, | and | & |/)[A-ZÀ-Þ][\w. ]{1,16})?)"
+    r"(?P<sign>\s?:|,) (?P<name>[A-ZÀ-Þ][^:]{2,60})"
+)
+
+
+def without_town(words: str) -> str:
+    """The publisher of a book: what follows its town ("Paris, La Découverte", "London: Verso", "Moss, MI: Reed")."""
+    match = _TOWN.fullmatch(words) if ":" in words or "," in words else None
+    if match is None or venues.is_place(match["name"]):
+        return words
+    is_imprint = match["sign"] != "," and (venues.is_publisher(match["name"]) or match["name"].endswith(" Press"))
+    town = match["town"] if match["sign"] == "," else match["town"].rpartition(", ")[2]
+    is_town = venues.is_place(match["town"]) or venues.is_place(town)
+    return match["name"] if is_imprint or is_town else words

@@ -6,7 +6,9 @@ Consumes a text and where its title stands; produces the title without the brack
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
+from transforms.citations.segments import Segments, trimmed
 from transforms.citations.status import status_of
 from transforms.entities import venues
 from transforms.model import Span
@@ -15,7 +17,7 @@ _INSIDE = r"[^()\[\]\n]{3,120}"
 _BEHIND = re.compile(rf"\s(?:\((?P<round>{_INSIDE})\)|\[(?P<square>{_INSIDE})\])[.,]?\s*$")
 _BEFORE = re.compile(rf"(?:\[(?P<square>{_INSIDE})\]|\((?P<round>{_INSIDE})\))[:.,]?\s+(?=\S)")
 _YEAR = re.compile(r"[,\s]{0,2}\b(?:19|20)\d\d\b|(?<=[A-Za-z]) ?[’']\d\d\b")
-_ACRONYM = re.compile(r"\b[A-Z][A-Za-z]{0,8}[A-Z]{1,8}\b|\x00")
+_ACRONYM = re.compile(r"\b[A-Z][A-Za-z]{0,8}[A-Z][A-Za-z]{0,8}\b|\x00")
 _LEAST = 8  # letters of a title
 _WORDS = 2  # of a name that needs no list to tell it
 
@@ -30,6 +32,14 @@ def without_brackets(text: str, title: Span) -> tuple[Span, Span | None]:
     if behind and _says_where(words[slice(*_inside(behind))]) and behind.start() >= _LEAST:
         return Span(title.start, title.start + behind.start()), _shifted(behind, title.start)
     return title, None
+
+
+def venue_apart(part: Segments, text: str) -> Segments:
+    """The segments with a title that ends before the venue in brackets: "Looms at sea (Weft Letters 2021). A. Vale"."""
+    if part.title is None:
+        return part
+    title, bracket = without_brackets(text, part.title)
+    return replace(part, title=trimmed(text, title), rest=(bracket, *part.rest)) if bracket else part
 
 
 def _inside(match: re.Match[str]) -> tuple[int, int]:

@@ -83,3 +83,44 @@ Mia Lund\\*, <u>Ada Vale</u>\\*, Cy Storr (\\*shared first authors) [soon on arX
 def test_how_a_work_was_shown_hides_no_tag_of_a_meeting_that_nobody_knows() -> None:
     (paper,) = parse(read(_BELOW_A_POST.encode(), "a.md")).papers
     assert (paper.venue, paper.year, paper.status) == ("WvSys", 2025, "accepted")
+
+
+_LINKED = """# Ada Vale
+
+## Publications
+
+- {}
+- {}
+"""
+_WORKS = [
+    ("Looms at sea: how they fold", "Bo Orr, **Ada Vale**, Cy Lund"),
+    ("Nets for quiet water", "Dee Orr, **Ada Vale**"),
+]
+
+
+@pytest.mark.parametrize("venue", ["WoNet", "QuiC", "SLOTH", "Workshop on Quiet Looms"])
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{title} ({venue} {year}). {names}. [arXiv](https://arxiv.org/abs/2309.0945{n})",
+        "[{venue} {year}] {title}. {names}. [arXiv](https://arxiv.org/abs/2309.0945{n})",
+        "**{title}**  \n  {names}  \n  {venue} {year} | [arXiv](https://arxiv.org/abs/2309.0945{n}) | [code](x.org)",
+        "{title}<br>{names}<br>{venue} {year}<br>[arXiv](https://arxiv.org/abs/2309.0945{n}) / [code](x.org)",
+    ],
+)
+def test_the_label_of_a_link_is_no_venue_beside_one_that_no_list_knows(form: str, venue: str) -> None:
+    lines = [
+        form.format(title=title, names=names, venue=venue, year=2022 + n, n=n)
+        for n, (title, names) in enumerate(_WORKS)
+    ]
+    found = parse(read(_LINKED.format(*lines).encode(), "a.md")).papers
+    assert [(paper.title, paper.venue, paper.year, paper.status) for paper in found] == [
+        (title, venue, 2022 + n, "published") for n, (title, _) in enumerate(_WORKS)
+    ]
+    assert [len(paper.authors) for paper in found] == [3, 2]
+
+
+def test_a_work_with_no_more_than_the_link_is_a_preprint() -> None:
+    lines = [f"{title}. {names}. 2023. [arXiv](https://arxiv.org/abs/2309.1)" for title, names in _WORKS]
+    found = parse(read(_LINKED.format(*lines).encode(), "a.md")).papers
+    assert [(paper.venue, paper.status) for paper in found] == [("arXiv", "preprint")] * 2
