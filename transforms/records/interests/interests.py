@@ -132,11 +132,19 @@ def read_interest_labels(section: Section, context: Context) -> Iterator[Interes
         )
         if match is None:
             continue
-        said = _COLUMN.split(line.text[match.end() - 1 :])[0] if is_header else line.text[match.end() - 1 :]
+        said = line.text[match.end() - 1 :]
+        if is_header and not (match.start() == 0 and _parts_topics(said)):
+            said = _COLUMN.split(said)[0]
         for topic in _topics([replace(line, text=said.replace(" / ", ", "), bullet="", bold=())]):
             yield made(Interest, text=topic, evidence=evidence.of_lines((line,)), confidence=0.8)
 
 
+def _parts_topics(said: str) -> bool:
+    """True where dots part nothing but topics up to the line's end: "Looms • Yarn • Dyes"; no "Looms • ada@x.org"."""
+    return said.count(" • ") + said.count(" · ") > 1 and not _OTHERS.search(said)
+
+
+_OTHERS = re.compile(r"[@|\t\d]|:(?=\s)|https?:|www\.")  # what stands in columns of a header beside topics
 _FIRST = ("header", "about")
 _LABELLED = re.compile(r"(?i)^(?:main |current )?research interests?(?::| [-–—])\s+\S")
 _FIELD = re.compile(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records import careers
 from tests.transforms.records.one_section import read
 from transforms.records.interests.sentences import interests_in
@@ -211,3 +212,13 @@ def test_a_topic_of_late_is_one_of_the_list() -> None:
 def test_what_a_focus_is_are_topics() -> None:
     page = "# Ada Quill\n\nMy current focus is slow weaving, especially loom repair. My focus is to help.\n"
     assert [one.text for one in read(page).interests] == ["slow weaving", "loom repair"]
+
+
+def test_topics_between_dots_below_a_header() -> None:
+    text = (
+        "# Ada Quill\n\n## Currently\n\nPhD candidate in weaving at the University of Leeds.\n\n"
+        "- **Slogan:** Wool first\n- **Research Interests:** Loom physics • Dyes & wefts • Felt\n"
+    )
+    assert [one.text for one in whole(text).interests] == ["Loom physics", "Dyes & wefts", "Felt"]
+    beside = "# Ada Quill\n\nLeeds • Research interests: Loom physics • ada@quill.example\n"
+    assert [one.text for one in whole(beside).interests] == ["Loom physics"]
