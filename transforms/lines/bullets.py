@@ -173,7 +173,10 @@ _TOLD_OF = frozenset(("teaching", "awards", "talks"))
 
 def _tells(line: Line) -> bool:
     words = line.text.split()
-    return len(words) > _FEW and 2 * sum(word[0].islower() for word in words) > len(words)
+    if len(words) <= _FEW:
+        return False
+    does = line.text[-1] == "." and words[0].endswith(("I", "ing", "ed")) and words[1][0].islower()  # "Led by the X."
+    return does or 2 * sum(word[0].islower() for word in words) > len(words)
 
 
 def _continues(line: Line, above: Line, full: bool) -> bool:

@@ -17,7 +17,7 @@ from transforms.vocabulary import any_of
 
 _LEAST_NAME = 4  # characters of an honour's name
 _TELLING = (" by ", " for ", " as ", " to ", " towards ")  # one of which the pattern asks for
-_FOR = re.compile(r" (?=for (?:the|a|an|his|her|my)\b|for [a-z]+ing\b)")
+_FOR = re.compile(r" (?=for (?:an?|my|[a-z]{3,})\b)")  # "for the best thesis", "for studies abroad"
 _WITHIN = re.compile(r"[a-z]+ed |towards? |while |during ")  # "attended a seminar", behind a comma
 
 
@@ -58,7 +58,7 @@ def _paying() -> re.Pattern[str]:
 def _first_told(text: str) -> re.Match[str] | None:
     """Where the words on it begin: behind a kind of honour alone ("Scholarship for studying in X") only who gave it."""
     told = _told().search(text, _LEAST_NAME)
-    if told and " " not in text[: told.start()]:
+    if told and " " not in text[: told.start()] and not told[0].endswith(" by"):
         told = next((one for one in _told().finditer(text, told.end()) if one[0].endswith(" by")), None)
     return told
 

@@ -64,3 +64,24 @@ def test_what_an_honour_was_for_is_a_work_only_where_it_begins_like_a_title() ->
 )
 def test_who_paid_for_an_honour(line: str, name: str, granter: str) -> None:
     assert [one[:2] for one in awards(line)] == [(name, granter)]
+
+
+@pytest.mark.parametrize(
+    ("line", "granter"),
+    [
+        ("Scholarship awarded by the Green Loom Foundation for research abroad", "Green Loom Foundation"),
+        ("Scholarship awarded by DAAD for overseas study", "DAAD"),
+        ("Scholarship awarded by the University of Bergen for a term at the University of Turku",
+         "University of Bergen"),
+    ],
+)  # fmt: skip
+def test_a_kind_of_honour_alone_with_who_gave_it_and_what_for(line: str, granter: str) -> None:
+    assert [one[:2] for one in awards(f"- **2019:** {line}")] == [("Scholarship", granter)]
+
+
+def test_sentences_on_what_was_done_are_no_honours() -> None:
+    body = (
+        "`2021`\n**Loom Fellowship**\n- Working with the Weft Threads Group and the Institute for Quiet Looms (IQL).\n"
+        "- I model flags of the winter towns.\n\n`2019`\n**Dye Prize**\n- Selected as one of ten.\n"
+    )
+    assert [one[0] for one in awards(body)] == ["Loom Fellowship", "Dye Prize"]
