@@ -217,7 +217,7 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
         return False
     runs = sum(1 for i in plain if i == 0 or i - 1 not in plain)
     bullets = [line for line in lines if line.bullet]
-    if runs < len(plain) or are_told(kind, lines):
+    if runs < len(plain) or are_told(kind, lines) or (kind in _LISTS and all(" | " in lines[i].text for i in plain)):
         return False
     dated = sum(map(is_dated, bullets))
     if kind in _DATED:

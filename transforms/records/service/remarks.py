@@ -27,7 +27,12 @@ def without_where(text: str) -> tuple[str, Sequence[DateRange]]:
 
 
 def _without_remark(text: str) -> str:
-    """A venue without a sentence behind its year, and without what it is: "Moss Letters, a new journal"."""
+    """A venue without a sentence behind its year, what it is, and what became of it.
+
+    "Moss Letters, a new journal", "Moss Letters, renamed Letters on Moss in 2021".
+    """
+    if ", " in text and (past := _PAST.search(text)):
+        text = text[: past.start()]
     town = _TOWN.search(text) if ". " in text else None
     if town and any(is_place(part.strip()) for part in town["town"].split(",")):
         text = text[: town.start()] + text[town.end() :]
@@ -44,6 +49,7 @@ _TOWN = re.compile(
     r"(?<=[a-z\d])(?<!\bSt)\. "
     r"(?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
 )
+_PAST = re.compile(rf",? \(?(?:{any_of('entry_words', 'service', 'remark_histories')})\b.*")
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(
     rf"(?<=[\w)]), (?!{any_of('entry_words', 'service', 'remark_openings')})(?:(?:an?|the)"

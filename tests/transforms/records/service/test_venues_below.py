@@ -16,3 +16,24 @@ def test_a_venue_that_no_list_has_is_one_below_another(first: str, gap: str) -> 
         ("reviewer", "Conference on Slow Looms"),
         ("reviewer", "International Journal of Dyes"),
     ]
+
+
+def test_a_body_beside_its_role_heads_no_venues() -> None:
+    body = (
+        "`2019`\n**Loom Club | Secretary**\n- Hosted at the Museum of Dyes\n\n"
+        "`2017`\n**Felt Society | Treasurer**\n- Coins\n"
+    )
+    found = read(f"## Service\n\n{body}").service
+    assert [(one.venue or "").partition(",")[0] for one in found] == ["Loom Club", "Felt Society"]
+
+
+def test_what_became_of_a_venue_dates_no_duty() -> None:
+    body = (
+        "2010– Editor-in-chief, *Yearbook of Looms*, renamed *Nordic Loom Yearbook* in 2021.\n\n"
+        "2011–2014 Editor, *Letters on Dyes*, founded in 2005.\n"
+    )
+    found = read(f"## Editorships\n\n{body}").service
+    assert [(one.venue, one.start, one.end) for one in found] == [
+        ("Yearbook of Looms", "2010", None),
+        ("Letters on Dyes", "2011", "2014"),
+    ]
