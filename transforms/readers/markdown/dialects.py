@@ -13,6 +13,7 @@ from transforms.headings.wording import named
 from transforms.readers.converted.broken_cells import with_cells_broken
 from transforms.readers.labels import with_labels
 from transforms.readers.line_ends import without_vain_blanks
+from transforms.readers.markdown import tabulars
 from transforms.readers.markdown.definitions import with_definitions
 from transforms.readers.markdown.macros import without_macros
 from transforms.readers.markdown.shortcodes import with_stated_tags, without_loops, without_tags
@@ -233,6 +234,8 @@ def plain_markdown(text: str) -> str:
     text = without_macros(text) if "\\" in text else text
     if "\n<span>" in text:
         text = _with_span_headings(text)
+    if tabulars.SIGN in text:
+        text = tabulars.with_rows(text)
     text = _with_breaks(_with_links(text))
     text = _with_plain_items(text)
     if "</span>" in text or "</kbd>" in text:

@@ -52,3 +52,21 @@ def test_a_rule_over_the_first_section_opens_no_front_matter() -> None:
 )
 def test_front_matter_is_fields_between_two_rules(text: str, is_block: bool) -> None:
     assert (front_block(text) is not None) == is_block
+
+
+def test_rows_of_a_table_that_pandoc_left_as_it_was_are_lines_below_headings() -> None:
+    source = (
+        "Ada Quill\n\n[@ p[1in]{} @[.7in]{} p[5in]{}]{} **Education** & **PhD**, Weaving, May 2014, University of\n"
+        "Bergen.\\\n& Advisor: Otto Reed\\\n&\\\n& **MA**, Dyes, 2010, University of Oslo.\\\n&\\\n"
+        "**Working Papers** & Quill, Ada, Reed, Otto. *“Wet Looms & Dry Ones.”*\\\n&\\\n"
+        "**Presentations** & *“Wet Looms.”* 2013 Annual Meeting of the Felt Society. Oslo.\\\n"
+    )
+    found = parse(read(source.encode(), "cv.md"))
+    assert [(one.degree, one.organization, one.advisors) for one in found.education] == [
+        ("PhD", "University of Bergen", ["Otto Reed"]),
+        ("MA", "University of Oslo", []),
+    ]
+    assert [one.title for one in found.papers] == ["Wet Looms & Dry Ones"]
+    assert [one.year for one in found.talks] == [2013]
+    kept = "Looms & dyes\\\n& felt\n\nWool\\\n"
+    assert read(kept.encode(), "cv.md").text.startswith("Looms & dyes\\\n& felt")
