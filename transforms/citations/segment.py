@@ -265,10 +265,11 @@ def _with_names(text: str, start: int, owner: str) -> Span | None:
 
 
 def _lead_names(text: str, title: Span, owner: str) -> Span | None:
-    end = name_run(text[: title.start], 0, owner)
-    if end > 0:
-        return Span(0, end)
     head = text[: title.start]
+    end = name_run(head, 0, owner)
+    if end > 0:
+        given = _GIVEN_LEFT.search(head, end - 1)
+        return Span(0, given.end() if given else end)
     match = AFTER_NAMES.search(head)
     stop = match.start() if match else len(head.rstrip(" \n\t“”\"«„‘`',.:"))
     return (
@@ -276,6 +277,10 @@ def _lead_names(text: str, title: Span, owner: str) -> Span | None:
         if 2 < stop < 2000 and head[:1].isalpha() and not venues.known(head) and _capitalised(head[:stop])
         else None
     )
+
+
+# A given name behind an initial, before the title: "Reed, Ada, Quill, J. Shannon. “Looms”".
+_GIVEN_LEFT = re.compile(r"(?<=, [A-Z]\.) [A-ZÀ-Þ][a-zà-ÿ]{2,14}(?=[.,]?[\s“\"«*‘]{0,4}$)")
 
 
 def _capitalised(text: str) -> bool:

@@ -180,3 +180,9 @@ def test_a_century_is_no_number_of_a_meeting():
 def test_what_stands_where_names_or_titles_do(text, title, names):
     found = cite(text)
     assert (found.title, [author.name for author in found.authors]) == (title, names)
+
+
+def test_a_given_name_behind_an_initial_before_the_title():
+    for quoted in ("*“Geese of tidal towns.”*", "“Geese of tidal towns.” *Weft Letters* 3, 2019."):
+        found = cite(f"Okoye, Mira A., Lund, J. Tore. {quoted}")
+        assert [author.name for author in found.authors] == ["Okoye, Mira A.", "Lund, J. Tore"]
