@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
-from transforms.entities.studies import after_adjectives, before_town, is_field
+from transforms.entities.studies import after_adjectives, before_town, is_field, series_end
 from transforms.vocabulary import any_of
 
 
@@ -47,9 +47,6 @@ _NO_FIELD = re.compile(
 )
 _STATE_LENGTH = 4  # of a state's code, with a stop
 _LONGEST_FIELD = 110
-_LISTED = re.compile(
-    r",\s((?:[A-Z][\w-]{2,20}\s?){1,2}),?\s(?:and|&)\s((?:[A-Z][\w-]{2,20}\s?){1,2})(?=\s*(?:$|[\t\x00,;(|]))"
-)
 
 
 @lru_cache(maxsize=4096)
@@ -180,12 +177,16 @@ _UNITED, _SECOND = re.compile(r"(?i)integrated "), re.compile(r"[-–](?=[A-Z])"
 
 
 def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
-    """The field after "in", in brackets, or straight after the degree ("Ph.D. Political Science")."""
+    """The field after "in", in brackets, straight after the degree ("Ph.D. Political Science"), or a series."""
     into = _INTO_FIELD.match(text, at)
     if into:
         return _field_text(text, into.end(), following)
     if bracket := re.match(r"\s*\((?!(?i:minor))([^()]{2,60})\)", text[at : at + 70]):
         return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
+    if text.startswith(", ", at):  # "PhD, Ecology, Evolution, and Behaviour"
+        comma = text.find(",", at + 2, following)
+        series = series_end(text, at + 2, comma, following) if comma > 0 and is_field(text[at + 2 : comma]) else 0
+        return (text[at + 2 : series], series) if series else (None, at)
     straight, end = _field_text(text, at, following)
     gap = text[at : at + 1]
     return (
@@ -219,8 +220,8 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     end = min(limit, stop.start() if stop else limit)
     comma = _outer_comma(text, at, end)
     end = max(before_town(text, at, comma, limit), after_adjectives(text, at, limit)) if comma is not None else end
-    if comma is not None and (listed := _LISTED.match(text, comma, limit)) and all(map(is_field, listed.groups())):
-        end = listed.end()
+    if comma is not None:
+        end = max(end, series_end(text, at, comma, limit))
     if end == following < len(text):
         end = at + len(re.sub(r"(?i)\s*(?:[/+&,;(]|\band\b)?\s*(?:a|an|my)?\s*$", "", text[at:end]))
     field = text[at:end].strip(" ,;:–-+&/*")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from transforms.entities.places import cut_place
-from transforms.vocabulary import forms
+from transforms.entities.places import cut_place, is_place
+from transforms.vocabulary import any_of, forms
 
 
 @cache
@@ -48,6 +48,28 @@ def after_adjectives(text: str, at: int, limit: int) -> int:
 
 _ADJECTIVE = r"[A-Z][a-z]{2,20}(?:ar|al|ic|an)"
 _DESCRIBED = re.compile(rf"{_ADJECTIVE}(?:, {_ADJECTIVE}){{0,3}},? (?:and|&) {_ADJECTIVE} (?P<noun>[A-Z][a-z]{{3,20}})")
+
+
+def series_end(text: str, at: int, comma: int, limit: int) -> int:
+    """Where a series of fields ends that a comma behind its first one goes on; 0 for other words behind a comma.
+
+    "Ecology, Evolution, and Behaviour": a field is known, of the rest where no comma stands before "and"; none of the
+    rest is a body or a place.
+    """
+    series = _SERIES.match(text, comma, limit)
+    if not series:
+        return 0
+    members = _MEMBERS.findall(series[0])
+    known = any(map(is_field, members)) or (series["serial"] and is_field(text[at:comma]))
+    return 0 if not known or any(_BODY.search(one) or is_place(one) for one in members) else series.end()
+
+
+_MEMBER = r"[A-ZÀ-Þ][\w-]{2,20}(?: (?:of |in )?[A-ZÀ-Þ][\w-]{2,20}){0,3}"
+_MEMBERS = re.compile(_MEMBER)
+_SERIES = re.compile(
+    rf"(?:,\s{_MEMBER}){{1,3}}(?P<serial>,?)\s(?:and|&)\s{_MEMBER}(?=\s{{0,3}}(?:$|[\t\x00,;(|]|\.(?:\s|$)|[-–—]\s))"
+)
+_BODY = re.compile(rf"\b(?:{any_of('degrees', 'of', 'no_fields')})\b")
 
 
 def joins_fields(text: str) -> bool:

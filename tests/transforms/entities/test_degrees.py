@@ -105,3 +105,19 @@ def test_what_was_written_for_a_degree_is_none(text: str) -> None:
 @pytest.mark.parametrize("text", ["MIT in Cambridge", "The BEAM in Physics", "MOOCs in Physics", "Beams in Physics"])
 def test_capitals_before_a_place_or_behind_words_are_no_degree(text: str) -> None:
     assert find_degrees(text) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("PhD in Botany, Molecular, and Cell Biology. University of Oslo", "Botany, Molecular, and Cell Biology"),
+        ("M.A. in Ecology, Weaving, and Loom Making, University of Oslo", "Ecology, Weaving, and Loom Making"),
+        ("PhD, Ecology, Weaving, and Felting, University of Oslo", "Ecology, Weaving, and Felting"),
+        ("MSc in Botany, Geology and Loom Making, University of Oslo", "Botany, Geology and Loom Making"),
+        ("PhD in Botany, Bergen and Oslo", "Botany"),
+        ("PhD in Botany, Faculty of Arts, and Sciences", "Botany"),
+        ("PhD in Botany, Neurology and Weaving Centre", "Botany"),
+    ],
+)
+def test_a_series_of_fields_is_one_field_where_no_body_or_place_is_in_it(text: str, field: str) -> None:
+    assert find_degrees(text)[0].field == field
