@@ -12,6 +12,7 @@ from transforms.readers.inline import BOLD, Run, escape_start, plain, render
 from transforms.vocabulary import forms
 
 _BLANKS = re.compile(r"[ \n\r\f\v\u00a0\u2000-\u200a\u202f\u3000]+")
+_GAP = re.compile(r"[ \n]{0,9}\u00a0(?:[ \n]{0,9}\u00a0){2,200}[ \n]{0,9}")  # "2021&nbsp;&nbsp;&nbsp;Weaver": a column
 _HARD = "  "
 _OPEN = frozenset(forms("small_words", "open_text"))
 _HEADING_LENGTH = 90
@@ -73,7 +74,13 @@ class Writer:
         return self._level > 0
 
     def write(self, text: str, style: int = 0, url: str = "") -> None:
-        """Words; runs of blanks and line breaks count as one blank."""
+        """Words; runs of blanks and line breaks count as one blank, several that do not break as a column's end."""
+        if "\u00a0" in text and (gap := _GAP.search(text)):
+            self.write(text[: gap.start()], style, url)
+            self.tab()
+            text = text[gap.end() :]
+            self.write(text, style, url)
+            return
         text = _BLANKS.sub(" ", text)
         if text.startswith(" ") and (not self.runs or self.runs[-1].text.endswith((" ", "\t"))):
             text = text[1:]

@@ -35,3 +35,9 @@ def test_boxes_beside_each_other_are_a_row() -> None:
     assert tex(r"\row{2019}{Looms}{Globex Days}" "\n" r"\row{2018}{Moss}{}", row) == (
         "2019\t*Looms*\nShown at Globex Days\n\n2018\t*Moss*\n"
     )
+
+
+def test_blanks_that_do_not_break_set_columns_apart() -> None:
+    gap = "&nbsp;" * 5
+    page = f"<p>2019{gap}<strong>Weaver</strong><br>{gap}Loom &nbsp; House{gap}\nBergen</p>"
+    assert text(page) == "2019\t**Weaver**  \nLoom House\tBergen\n"
