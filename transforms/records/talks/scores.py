@@ -179,9 +179,13 @@ def names_no_talk(text: str) -> bool:
     return not all_words(bare).isdisjoint(words("talks", "kinds"))
 
 
+_YEAR = 6  # characters of a year and a stop, behind the speakers of a talk that is cited as a work
+
+
 def without_role(title: str) -> str:
-    """The title without "Invited talk, " in front and without "[Poster]" behind."""
+    """The title without "Invited talk, " or "2019. " in front and without "[Poster]" behind."""
     title = _PRESENTED.sub("", title).lstrip("*†‡ ")
+    title = title[_YEAR:] if title[:2] in ("19", "20") and title[2:4].isdigit() and title[4:_YEAR] == ". " else title
     if title[-1:] == ")" and (beside := _BESIDE.search(title)) and beside.start():
         title = title[: beside.start()].rstrip(" .,;")
     note = _KIND_NOTE.search(title)

@@ -84,3 +84,16 @@ def test_talks_that_each_begin_with_their_speakers_are_several() -> None:
         "Vale, B.R. November 2014. Brine-enhanced looms and yarn conversion, Boston, MA.\n"
     )
     assert [year for _, _, year in talks(body)] == [2011, 2008, 2003, 2014]
+
+
+def test_talks_cited_as_works_behind_a_year_in_a_column() -> None:
+    body = (
+        "2022\t\tOrr, F., Moss, M., & **Miller, J.**, 2022. The winter looms of Tromsø: Using threads to see a loom. "
+        "Abstract FELT22-13582 presented at EGU, Vienna, Austria.\n\n"
+        "2018\t\t**Miller, J.** & Reed, R., 2018. Wool, felt, and yarn of a cold town. Presented at Loom Symposium, "
+        "Carleton College (poster).\n"
+    )
+    assert [(title, (venue or "").partition(",")[0], year) for title, venue, year in talks(body)] == [
+        ("The winter looms of Tromsø: Using threads to see a loom", "EGU", 2022),
+        ("Wool, felt, and yarn of a cold town", "Loom Symposium", 2018),
+    ]
