@@ -75,12 +75,13 @@ class Writer:
 
     def write(self, text: str, style: int = 0, url: str = "") -> None:
         """Words; runs of blanks and line breaks count as one blank, several that do not break as a column's end."""
-        if "\u00a0" in text and (gap := _GAP.search(text)):
-            self.write(text[: gap.start()], style, url)
+        columns = _GAP.split(text) if "\u00a0" in text else [text]
+        for column in columns[:-1]:
+            self._write(column, style, url)
             self.tab()
-            text = text[gap.end() :]
-            self.write(text, style, url)
-            return
+        self._write(columns[-1], style, url)
+
+    def _write(self, text: str, style: int, url: str) -> None:
         text = _BLANKS.sub(" ", text)
         if text.startswith(" ") and (not self.runs or self.runs[-1].text.endswith((" ", "\t"))):
             text = text[1:]

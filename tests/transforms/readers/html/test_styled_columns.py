@@ -41,3 +41,4 @@ def test_blanks_that_do_not_break_set_columns_apart() -> None:
     gap = "&nbsp;" * 5
     page = f"<p>2019{gap}<strong>Weaver</strong><br>{gap}Loom &nbsp; House{gap}\nBergen</p>"
     assert text(page) == "2019\t**Weaver**  \nLoom House\tBergen\n"
+    assert text("<p>" + f"a{gap}" * 3000 + "b</p>").count("\t") == 3000
