@@ -20,6 +20,8 @@ def role_dates(block: list[CareerLine], lead: list[CareerLine]) -> Dates:
     but a range above.
     """
     own = expected_end([line.dates for line in block if line.dates])
+    if len(block) > 1 and own is block[0].dates and not block[1].dates:
+        own = _in_months(own, _MONTHS.match(block[1].line.text))  # "2019<tab>Weaver" over "Jun. – Aug.<tab>Globex"
     above = next((line.dates for line in reversed(lead) if line.dates), ())
     if len(own) == len(above) == 1 and above[0].is_range and not own[0].is_range:
         is_end = (above[0].end or "")[:4] == (own[0].end or own[0].start or "-")[:4]
@@ -106,14 +108,22 @@ _YEAR = 4
 
 def with_months(line: CareerLine) -> CareerLine:
     """The line with the months that stand apart from its year: "2024 — Adviser, Ministry of Labour, June–August"."""
-    if len(line.dates) != 1 or len(line.dates[0].start or "") != _YEAR or line.dates[0].end:
+    match = next(filter(_names_months, _MONTHS.finditer(line.line.text)), None)
+    dates = _in_months(line.dates, match)
+    if match is None or dates is line.dates:
         return line
-    match = next(
-        (m for m in _MONTHS.finditer(line.line.text) if {w.lower() for w in m.groups()} <= months().keys()), None
-    )
-    if match is None:
-        return line
-    year = line.dates[0].start
-    first, last = (f"{year}-{months()[word.lower()]:02d}" for word in match.groups())
-    dates = (line.dates[0]._replace(start=first, end=last, current=False, is_range=True),)
     return line._replace(dates=dates, pieces=tuple(piece for piece in line.pieces if piece.text not in match[0]))
+
+
+def _in_months(dates: Dates, match: re.Match[str] | None) -> Dates:
+    """A year alone from the one month to the other; any other dates as they are."""
+    if match is None or len(dates) != 1 or len(dates[0].start or "") != _YEAR or dates[0].end:
+        return dates
+    if not _names_months(match):
+        return dates
+    first, last = (f"{dates[0].start}-{months()[word.lower()]:02d}" for word in match.groups())
+    return (dates[0]._replace(start=first, end=last, current=False, is_range=True),)
+
+
+def _names_months(match: re.Match[str]) -> bool:
+    return {word.lower() for word in match.groups()} <= months().keys()

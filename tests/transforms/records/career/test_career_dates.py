@@ -28,6 +28,18 @@ def test_months_that_stand_apart_from_their_year() -> None:
     assert found == [("Scientific adviser", "Ministry of the Environment", "2022-03", "2022-05", False)]
 
 
+def test_months_below_their_year_in_the_column_of_dates() -> None:
+    body = (
+        "2019\t\t**Weaver**\nJun. - Aug.\t\tUniversity of Bergen\n- Wove flags\n\n"
+        "2018\t\t**Dyer**\nMay–July\t\tUniversity of Turku\n\n2017\t\t**Weaver**\nUniversity of Oslo\n"
+    )
+    assert positions(body) == [
+        ("Weaver", "University of Bergen", "2019-06", "2019-08", False),
+        ("Dyer", "University of Turku", "2018-05", "2018-07", False),
+        ("Weaver", "University of Oslo", "2017", None, False),
+    ]
+
+
 def test_present_alone_in_the_column_of_dates() -> None:
     found = positions("Present\tResearch Associate, Lund University\n\n2019–2021\tLecturer, Lund University\n")
     assert found[0] == ("Research Associate", "Lund University", None, None, True)
