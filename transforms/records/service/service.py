@@ -50,7 +50,8 @@ _PEOPLE = re.compile(
 )
 _MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
 _BODY = re.compile(rf"(?i)\b(?:{SAT_ON})s?\b")
-_BODY_END = re.compile(rf"(?i), (?:and|&) [^,]{{3,60}}\b(?:{SAT_ON})$")  # "Rank, Tenure, and Leave Committee"
+# "Rank, Tenure, and Leave Committee", "Diversity and Inclusion Committee at Globex" behind "Equity,"
+_BODY_END = re.compile(rf"(?i), (?:and |& )?[^,]{{3,60}}\b(?:{SAT_ON})(?:$|,| (?:at|of) )")
 _OF_BOARD = re.compile(
     r"^(?:the )?(?:editorial (?:\w+ )?board|board of editors)(?:,| of| for)\s+"
     r"(?:the (?:journal (?!of\b|for\b))?)?(?=\S)",

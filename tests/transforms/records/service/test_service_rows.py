@@ -249,3 +249,29 @@ def test_a_line_that_names_one_venue_heads_those_below() -> None:
         ("reviewer", "Weft Letters"),
         ("reviewer", "Moss Letters"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "held"),
+    [
+        (
+            "- **Feb 2021 - May 2022** Member of the Local Organising Committee for the Felt 2022 Symposium at Globex",
+            ("organizer", "Local Organising Committee for the Felt 2022 Symposium at Globex", "2021-02", "2022-05"),
+        ),
+        (
+            "- Dec 2019 - May 2020\tOrganiser of the 'Weaving Day 2020' event at Globex",
+            ("organizer", "'Weaving Day 2020' event at Globex", "2019-12", "2020-05"),
+        ),
+        ("- **2020** Reviewer for LoomConf 2021", ("reviewer", "LoomConf", "2021", None)),
+    ],
+)
+def test_months_in_front_say_when_and_the_year_in_a_name_is_the_meetings(line: str, held: Stated) -> None:
+    assert service(line) == [held]
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["Equity, Diversity, and Inclusion Committee at Globex", "Equity, Diversity and Inclusion Committee, Globex"],
+)
+def test_a_committee_of_several_causes_is_one_wherever_it_sits(body: str) -> None:
+    assert service(f"- Member of the {body}, 2019") == [("committee", body, "2019", None)]
