@@ -22,7 +22,7 @@ from transforms.parsed import Advising
 from transforms.records.lists.items import Item
 from transforms.records.lists.wrapped import margin, unwrapped
 from transforms.records.students.deeds import behind_deed
-from transforms.records.students.labels import with_label_apart
+from transforms.records.students.labels import with_label_apart, with_student_named
 from transforms.records.students.people_grids import with_people_apart
 from transforms.records.students.relations import RELATION, singular
 from transforms.records.students.rows import one_each
@@ -43,7 +43,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     pending: list[tuple[list[Line], list[Student], str | None]] = []
     whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
     lines_ = (part for line in whole for part in one_each(line))
-    for line in map(_with_name_apart, map(with_label_apart, _apart(tuple(lines_)))):
+    for line in map(_with_name_apart, map(with_label_apart, map(with_student_named, _apart(tuple(lines_))))):
         named = [] if pending and _goes_on(line, pending[-1][0][0]) else _named_on(line)
         if named:
             pending += [([line], students, label or relation) for students, label in named]

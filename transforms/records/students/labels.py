@@ -5,6 +5,8 @@ Consumes a line of an advising section; produces it with a colon behind such a l
 
 from __future__ import annotations
 
+import re
+
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
 from transforms.model import Line
@@ -26,3 +28,14 @@ def with_label_apart(line: Line) -> Line:
     if not (RELATION.search(label) or find_degrees(label)):
         return line
     return spliced(line, len(label), len(line.text) - len(rest), ": ")
+
+
+def with_student_named(line: Line) -> Line:
+    """The line without "student" behind what was supervised: "MSc project, student: Ada Reed" as "MSc project: Ada"."""
+    found = _STUDENT.search(line.text) if ":" in line.text else None
+    if found is None or not (RELATION.search(line.text, 0, found.start()) or find_degrees(line.text[: found.start()])):
+        return line
+    return spliced(line, found.start(), found.end(), ": ")
+
+
+_STUDENT = re.compile(r"(?<=\w|\)), (?:[Ss]tudent|[Cc]andidate|[Ss]upervisee|[Mm]entee)(?: name)? ?: +(?=[^\W\d_a-z])")

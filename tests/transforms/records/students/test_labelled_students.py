@@ -19,3 +19,10 @@ from tests.transforms.records.careers import read
 )
 def test_students_behind_what_stands_before_them(text: str, students: list[str]) -> None:
     assert [one.student for one in read(f"## Supervision\n\n{text}\n").advising] == students
+
+
+@pytest.mark.parametrize("text", ["MSc project, student : Elsa Reed", "BSc (Honours) thesis, student: Elsa Reed"])
+@pytest.mark.parametrize("when", ["- **Sep 2020 - Jul 2021** ", "- Jun 2024 "])
+def test_the_student_of_a_project_stands_behind_a_label(when: str, text: str) -> None:
+    found = read(f"## Supervision\n\n{when}{text}\n").advising
+    assert [(one.student, one.relation) for one in found] == [("Elsa Reed", text.partition(",")[0])]
