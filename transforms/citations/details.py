@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.citations.epochs import are_years
 from transforms.citations.identifiers import Details, blank
 from transforms.model import Span
 from transforms.text.patterns import without_front
@@ -222,7 +223,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
         found.volume, found.pages = match[1], page_range(match[2] or match[3])
         spans.append(Span(*match.span()))
     for match in _RANGE.finditer(text) if _DASHES.search(text) else ():
-        if not (_is_year(match[1]) and (_is_year(match[2]) or len(match[2]) == 2)) and not _day_range(text, match):
+        if not are_years(text, match) and not _day_range(text, match):
             if found.pages is None:
                 found.pages = f"{match[1]}-{match[2]}"
             spans.append(Span(*match.span()))

@@ -67,3 +67,16 @@ def test_italics_over_names_are_no_title_before_a_quoted_one() -> None:
     )
     [work] = parse(read(f"{_HEAD}## Publications\n\n{listed}\n".encode(), "cv.md")).papers
     assert (work.title, len(work.authors)) == ("Ferries That Wait for Nobody in Fog", 6)
+
+
+@pytest.mark.parametrize(
+    ("venue", "pages"),
+    [
+        ("*Studies in Felt, 1880-1920*. 60.3 (June 2017): 314-340", "314-340"),
+        ("*Power in Wool, 1890-1940*. Eds. Otto Vale and Ada Reed (Leiden: Brill, 2017): 44-71", "44-71"),
+        ("*Journal of Felt*, 1880-1920, 2017", "1880-1920"),
+    ],
+)
+def test_the_years_that_a_venue_is_about_are_no_pages(venue: str, pages: str) -> None:
+    works = parse(read(f'{_HEAD}# Articles\n\n1. "Wool in the Mirror." {venue}.\n'.encode(), "cv.md")).papers
+    assert [(one.title, one.year, one.pages) for one in works] == [("Wool in the Mirror", 2017, pages)]
