@@ -21,10 +21,9 @@ from transforms.citations.reviews import names_reviewed
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.standings import Standing, names_both, standing
-from transforms.citations.start_looks import YEAR_BESIDE, tells_of_work
+from transforms.citations.start_looks import YEAR_BESIDE
 from transforms.citations.summaries import leads, lists_numbers
 from transforms.citations.text import Cited, join, stands_first, without_label
-from transforms.entities.venues import is_publisher
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
@@ -33,16 +32,15 @@ from transforms.model import Context, Line, Section
 from transforms.names.bibtex import as_stated
 from transforms.names.people import fold
 from transforms.names.signed import signed
-from transforms.parsed import Award, Paper, Record
-from transforms.records.awards.awards import awards_from, read_honours
+from transforms.parsed import Paper, Record
 from transforms.records.interests.interests import read_interest_prose
-from transforms.records.lists.honours import is_honour
 from transforms.records.lists.wrapped import is_wrapping, margin
+from transforms.records.papers.honours import honours_of
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
-from transforms.unchecked import made, unchecked
+from transforms.unchecked import unchecked
 from transforms.vocabulary import any_of
 
 _CITATION = re.compile(r"(?:(?:Recommended|Suggested|Full) [Cc]itation|Citation|Cite as|How to cite)\s?:\s{1,3}")
@@ -251,28 +249,7 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
         },
     )
     if len(lines) > 1 or citation.honours:
-        yield from _honours(citation, lines)
-
-
-def _honours(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
-    """The honours that lines below the work tell of, and those noted beside it."""
-    year = str(citation.year) if citation.year else None
-    told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
-    for line in told:
-        found, _ = read_honours((line,), ())
-        dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
-        yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
-    for honour in citation.honours:
-        if not any(honour in line.text for line in told):
-            yield made(
-                Award,
-                name=honour,
-                granter=None if is_imprint(citation.venue or "") else citation.venue,
-                start=year,
-                paper=citation.title,
-                evidence=of_lines(lines),
-                confidence=0.7,
-            )
+        yield from honours_of(citation, lines)
 
 
 def _stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
@@ -285,11 +262,6 @@ def _stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
 
 _BEGUN = 12  # characters; markup and bullets stand before them
 _STATED = set(Paper.model_fields) - {"also", "issues"}
-
-
-def is_imprint(venue: str) -> bool:
-    """True for a publisher, its town before it or not: it gives no honours."""
-    return is_publisher(venue.rpartition(": ")[2])
 
 
 def _authors(citation: Citation, owner: str) -> list[str]:

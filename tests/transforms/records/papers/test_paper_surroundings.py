@@ -215,3 +215,19 @@ def test_running_words_below_a_title_in_quotes_are_no_work_and_no_venue(mark: st
     ).papers
     assert (paper.title, paper.venue) == ("Fees on Yarn in Norway", None)
     assert other.title == "Threads at Sea"
+
+
+@pytest.mark.parametrize(
+    ("note", "award"),
+    [
+        ("(**Distinguished Paper Award**, Felt Section of the Globex Society, 2021)",
+         ("Distinguished Paper Award", "Felt Section of the Globex Society", "2021")),
+        ("(Best Paper Award, Globex Society)", ("Best Paper Award", "Globex Society", "2019")),
+        ("(Best Paper Award)", ("Best Paper Award", "Weft Letters", "2019")),
+    ],
+)  # fmt: skip
+def test_an_honours_bracket_says_who_gave_it_and_when(note: str, award: tuple[str, str, str]) -> None:
+    found = read(
+        f"## Publications\n\n1. Miller, J. (2019). How Deep Wells Pay. *Weft Letters*, 8(1), 1.  \n   {note}\n"
+    )
+    assert [(one.name, one.granter, one.start) for one in found.awards] == [award]

@@ -1,0 +1,56 @@
+"""Honours beside a work: consumes a citation and its lines; produces an `Award` for each that they note."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from transforms.citations.citation import Citation
+from transforms.citations.start_looks import tells_of_work
+from transforms.entities.venues import is_publisher
+from transforms.evidence import of_lines
+from transforms.model import Line
+from transforms.parsed import Award
+from transforms.records.awards.awards import awards_from, read_honours
+from transforms.records.lists.honours import is_honour
+from transforms.unchecked import made
+
+
+def honours_of(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
+    """The honours that lines below the work tell of, and those noted beside it."""
+    year = str(citation.year) if citation.year else None
+    told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
+    for line in told:
+        found, _ = read_honours((line,), ())
+        dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
+        yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
+    for honour in citation.honours:
+        if not any(honour in line.text for line in told):
+            giver, when = _given_by(honour, lines)
+            yield made(
+                Award,
+                name=honour,
+                granter=giver or (None if is_imprint(citation.venue or "") else citation.venue),
+                start=when or year,
+                paper=citation.title,
+                evidence=of_lines(lines),
+                confidence=0.7,
+            )
+
+
+def _given_by(honour: str, lines: tuple[Line, ...]) -> tuple[str | None, str | None]:
+    """Who gave an honour, and when, where its bracket says so: "(Best Paper Award, Felt Section of the ASA, 2019)"."""
+    for line in lines:
+        before, _, behind = line.text.partition(honour)
+        told = _GIVEN.match(behind) if before.endswith("(") else None
+        if told and not is_honour(told["giver"]):
+            return told["giver"], told["year"]
+    return None, None
+
+
+_GIVEN = re.compile(r", (?P<giver>[A-Z][^()\d]{2,80}?),? ?(?P<year>(?:19|20)\d\d)?\)")
+
+
+def is_imprint(venue: str) -> bool:
+    """True for a publisher, its town before it or not: it gives no honours."""
+    return is_publisher(venue.rpartition(": ")[2])
