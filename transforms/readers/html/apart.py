@@ -11,6 +11,7 @@ import re
 from selectolax.lexbor import LexborNode
 
 from transforms.dates.ranges import find_dates
+from transforms.readers.html.tags import HEADINGS
 from transforms.readers.writer import Writer
 
 _DATES = re.compile(r"\b(?:dates?|period|duration|years?|time)\b")
@@ -26,7 +27,19 @@ def write_text(writer: Writer, node: LexborNode, style: int, url: str) -> None:
     text, before = (node.text_content or "").replace("\t", " "), node.prev
     if before is not None and text[:1].isalpha() and writer.ends_in_digit and before.attributes.get("class"):
         writer.write(" ", style)
-    writer.write(text, style, url)
+    for number, part in enumerate(_GAP.split(text) if _has_gap(text) else [text]):
+        if number:
+            writer.tab()
+        writer.write(part, style, url)
+
+
+def _has_gap(text: str) -> bool:
+    """True for blanks in a row that push what follows to the right: "Lecturer &emsp;&emsp;&emsp;&emsp; 2013"."""
+    return not text.isascii() and _GAP.search(text) is not None
+
+
+_WIDE = "\u00a0\u2002\u2003\u3000"
+_GAP = re.compile(rf"(?:[{_WIDE}][ \n]{{0,2}}){{4,}}(?=[^\s{_WIDE}])")
 
 
 def write_lines(writer: Writer, node: LexborNode, style: int, url: str) -> None:
@@ -46,6 +59,9 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
     if writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
         writer.tab()
     last, words, before = writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
+    if node.tag == "span" and (node.parent.tag if node.parent else "") in HEADINGS and _is_dated_end(node):
+        writer.tab()  # a post, its place and its dates in one heading
+        return
     if before is not None and before.tag in _BOLD and node.next is None and words[-2:].isalnum() and find_dates(words):
         writer.tab()  # an employer and its dates at the two ends of a line
         return
@@ -59,6 +75,17 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         writer.write(", ", style)
     elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
         writer.end_line(hard=True)
+
+
+def _is_dated_end(node: LexborNode) -> bool:
+    """True for the last words of a heading, dates among them: "<h2>Weaver <span>Globex, 2012-2014</span></h2>"."""
+    words = node.text()
+    if node.next is not None and node.next.text().strip():
+        return False
+    return any(date.is_range for date in find_dates(" ".join(words[-_END:].split())))
+
+
+_END = 60  # characters
 
 
 def _is_marked(node: LexborNode) -> bool:

@@ -6,6 +6,8 @@ import re
 
 from selectolax.lexbor import LexborNode
 
+from transforms.readers.writer import Writer
+
 # Where a picture's link leads to a person rather than to a work.
 _PROFILE = re.compile(
     r"^mailto:|//(?:orcid\.org/\d|(?:\w+\.)?linkedin\.com/in/|scholar\.google\.[\w.]+/citations\?"
@@ -44,3 +46,13 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
         if _PROFILE.search(target):
             found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
     return [(label, target) for target, label in found.items()]
+
+
+def write_profiles(writer: Writer, node: LexborNode) -> None:
+    """Of a footer or menu, the links to the owner's mail and profiles."""
+    if links := profiles(node):
+        writer.end_block()
+        for label, target in links:
+            writer.write(label, 0, target)
+            writer.write(" ")
+        writer.end_block()

@@ -11,6 +11,7 @@ import re
 from selectolax.lexbor import LexborNode
 
 from transforms.headings.wording import is_role, named
+from transforms.readers.html.filters import Filters, filters_of
 
 _CONTROLS = "a[href^='#'], [aria-controls], [data-target], [data-bs-target], [data-tab], button[onclick], a[onclick]"
 _TARGETS = ("href", "aria-controls", "data-target", "data-bs-target", "data-tab")
@@ -31,6 +32,7 @@ class Panels:
     def __init__(self, body: LexborNode | None) -> None:
         """Read the page's menus and tabs."""
         self._labels: dict[str, str] = {}
+        self._filters = filters_of(body) if body is not None else Filters({}, {})
         for control in body.css(_CONTROLS)[:_MANY] if body is not None else ():
             label = " ".join(control.text().split())
             if 0 < len(label) <= _LONGEST and named(label).whole:
@@ -55,7 +57,12 @@ class Panels:
 
     def controls(self, node: LexborNode) -> bool:
         """True for a tab: what it names stands at the part that it opens."""
-        return any(target in self._labels for target in _targets(node))
+        is_filter = (node.attributes.get("data-filter") or "").lstrip(".") in self._filters.labels
+        return is_filter or any(target in self._labels for target in _targets(node))
+
+    def filtered(self, node: LexborNode) -> str:
+        """What the entries that begin with this one are called by the button that shows them alone; "" for others."""
+        return self._filters.heads.get(node.mem_id, "") if self._filters.heads else ""
 
 
 def _targets(control: LexborNode) -> list[str]:

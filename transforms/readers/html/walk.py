@@ -13,7 +13,7 @@ from transforms.readers.html.bibtex import is_control, write_unshown
 from transforms.readers.html.cards import Cards, is_repeated_venue, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import DROPPED, is_furniture, is_site_menu
-from transforms.readers.html.links import label_of, profiles, unveiled
+from transforms.readers.html.links import label_of, unveiled, write_profiles
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised
@@ -24,6 +24,7 @@ from transforms.readers.writer import BIG, Writer
 
 _APART = frozenset({"a", "span", "time", "small", "b", "strong", "em", "i"})
 _DEPTH = 120
+_SECTION = 2  # the level of what a filter shows
 _LEAST_SECTION = 3  # a button's level; a heading below it inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
 _DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
@@ -60,6 +61,9 @@ class Walker:
         cards = self.cards.among(list(node.iter())) if not self.is_in_item else frozenset()
         for child in node.iter(include_text=True):
             tag = child.tag or ""
+            if label := self.panels.filtered(child):
+                self.writer.put_heading(_SECTION, label)
+                self.cards.open_section(label)
             if cards and child.mem_id in cards and self.cards.is_open:
                 shown = self.cards.shown_of(child)
                 if shown and len(cards) == 1:
@@ -113,7 +117,7 @@ class Walker:
     def _passed_over(self, node: LexborNode, tag: str) -> None:
         """Of menus, footers and what is hidden: the owner's profiles, and what an entry lacks."""
         if tag == "footer" or is_site_menu(node.attributes):
-            self._own_links(node)
+            write_profiles(self.writer, node)
         elif self.is_in_entry:
             write_unshown(self.writer, node)
 
@@ -122,16 +126,7 @@ class Walker:
         if tag == "button":
             self._button(node, style)
         elif tag == "nav":
-            self._own_links(node)
-
-    def _own_links(self, node: LexborNode) -> None:
-        """Of a footer or menu, the links to the owner's mail and profiles."""
-        if links := profiles(node):
-            self.writer.end_block()
-            for label, target in links:
-                self.writer.write(label, 0, target)
-                self.writer.write(" ")
-            self.writer.end_block()
+            write_profiles(self.writer, node)
 
     def _block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
         if flags & RIGHT and self.writer.has_words:

@@ -56,3 +56,28 @@ def test_a_tab_called_research_is_no_search_box() -> None:
 def test_a_box_to_search_in_stays_hidden() -> None:
     box = "<div id='site-search' hidden><ul><li>Type a word</li><li>Then wait for it</li></ul></div>"
     assert read_html(f"<h1>Ada Quill</h1><p>I study moss.</p>{box}")[0] == "# Ada Quill\n\nI study moss.\n"
+
+
+_BUTTONS = (
+    "<div><button data-filter='.paper'>Publications</button><button data-filter='.talk'>Talks</button>"
+    "<button data-filter='*'>All</button></div>"
+)
+_PAPERS = "<div class='item paper'><h3>Moss Walls</h3><p>Ada Quill<br><i>Fern Letters, 2019</i></p></div>" * 2
+_TALK = "<div class='item talk'><b>Seminar</b> — <a href='b.cz'>Globex</a></div>"
+
+
+def test_entries_bear_the_name_of_the_filter_that_shows_them() -> None:
+    text = read_html(f"<h1>Ada Quill</h1>{_BUTTONS}<div class='grid'>{_PAPERS}{_TALK * 2}</div>")[0]
+    assert [line for line in text.split("\n") if line.startswith("#")] == ["# Ada Quill", "## Publications", "## Talks"]
+    assert text.index("## Publications") < text.index("Moss Walls") < text.index("## Talks") < text.index("Seminar")
+
+
+@pytest.mark.parametrize(
+    "grid",
+    [
+        _PAPERS + _TALK + _PAPERS,  # one kind among the other
+        _PAPERS,  # one kind alone
+    ],
+)
+def test_filters_of_a_mixed_list_name_nothing(grid: str) -> None:
+    assert "## Publications" not in read_html(f"{_BUTTONS}<div class='grid'>{grid}</div>")[0].replace("###", "")

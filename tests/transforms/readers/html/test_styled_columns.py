@@ -42,3 +42,32 @@ def test_blanks_that_do_not_break_set_columns_apart() -> None:
     page = f"<p>2019{gap}<strong>Weaver</strong><br>{gap}Loom &nbsp; House{gap}\nBergen</p>"
     assert text(page) == "2019\t**Weaver**  \nLoom House\tBergen\n"
     assert text("<p>" + f"a{gap}" * 3000 + "b</p>").count("\t") == 3000
+
+
+_GAP = "&emsp;" * 6
+
+
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        (f"<p>Weaver, Globex{_GAP}2012-2014</p>", "Weaver, Globex\t2012-2014\n"),
+        ("<p>Weaver&nbsp; &nbsp; &nbsp; &nbsp; Globex</p>", "Weaver\tGlobex\n"),
+        ("<p>Weaver&nbsp;&nbsp;Globex</p>", "Weaver Globex\n"),
+        (f"<p><a href=x.cz>A</a>{_GAP}<a href=y.cz>B</a></p>", "[A](x.cz) [B](y.cz)\n"),
+    ],
+)
+def test_wide_blanks_in_a_row_part_columns(body: str, lines: str) -> None:
+    assert text(body) == lines
+
+
+@pytest.mark.parametrize(
+    ("heading", "line"),
+    [
+        (f"Weaver <span>Globex, Graz{_GAP}May 2018-Aug 2019</span>", "Weaver\tGlobex, Graz\tMay 2018-Aug 2019"),
+        ("Weaver<span> 2012-2014</span>", "Weaver\t2012-2014"),
+        ("Ada <span>Quill</span>", "Ada Quill"),
+        ("Looms <span>of 2019</span>", "Looms of 2019"),
+    ],
+)
+def test_the_dated_end_of_a_heading_is_a_column(heading: str, line: str) -> None:
+    assert text(f"<h2>{heading}</h2>") == f"## {line}\n"
