@@ -23,6 +23,17 @@ def equal_mark(text: str) -> str:
     return (match["m"] or ("=" if match[0].lstrip(" \t([")[:1] == "=" else "*")).replace("∗", "*")
 
 
+def is_legend(text: str) -> bool:
+    """True for what the marks beside authors mean and nothing else: "* corresponding author; † equal contribution"."""
+    return "uthor" in text and _LEGEND.fullmatch(text) is not None
+
+
+_LEGEND = re.compile(
+    r"(?:\W{0,3}(?:= ?|denotes |indicates )?(?:corresponding|equal|joint|co-?first|senior|presenting) "
+    r"[a-z -]{4,30}[.;,]? ?){1,4}"
+)
+
+
 def may_note(text: str) -> bool:
     """A cheap test that is never False for a text with such a note."""
     low = text.casefold()

@@ -10,7 +10,7 @@ from dataclasses import replace
 from transforms.citations.breaks import with_breaks
 from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
-from transforms.citations.equal import equal_mark
+from transforms.citations.equal import equal_mark, is_legend
 from transforms.citations.headed import with_title_line
 from transforms.citations.kind_labels import without_kind_labels
 from transforms.citations.labelled import without_labels
@@ -54,7 +54,8 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    plain = with_lone_labels(without_kind_labels([one for one in section.lines if not lists_numbers(one.text)]))
+    told = [one for one in section.lines if not (lists_numbers(one.text) or is_legend(one.text))]
+    plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)

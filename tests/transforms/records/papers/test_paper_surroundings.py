@@ -231,3 +231,12 @@ def test_an_honours_bracket_says_who_gave_it_and_when(note: str, award: tuple[st
         f"## Publications\n\n1. Miller, J. (2019). How Deep Wells Pay. *Weft Letters*, 8(1), 1.  \n   {note}\n"
     )
     assert [(one.name, one.granter, one.start) for one in found.awards] == [award]
+
+
+@pytest.mark.parametrize("lead", ["\\* corresponding author; † equal contribution.", "† joint first authors"])
+def test_what_marks_beside_authors_mean_is_no_work(lead: str) -> None:
+    works = "".join(
+        f"- Weft Letters | 2021  \n  **{title}**  \n  Jane Q. Miller, Ada Lund\n\n" for title in (WELLS, FIELDS)
+    )
+    found = read(f"## Publications\n\n{lead}\n\n{works}\n").papers
+    assert [one.title for one in found] == [WELLS, FIELDS]
