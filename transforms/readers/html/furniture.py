@@ -6,44 +6,9 @@ import re
 
 from selectolax.lexbor import LexborNode
 
-from transforms.dates.ranges import is_date
-from transforms.headings.wording import named
 from transforms.readers.folds import UNFOLDED
+from transforms.readers.html.kickers import OVER, is_kicker
 
-DROPPED = frozenset(
-    (
-        "script",
-        "style",
-        "noscript",
-        "template",
-        "svg",
-        "iframe",
-        "button",
-        "input",
-        "select",
-        "textarea",
-        "canvas",
-        "audio",
-        "video",
-        "object",
-        "embed",
-        "head",
-        "nav",
-        "map",
-        "math",
-        "dialog",
-        "-comment",
-        "img",
-        "link",
-        "meta",
-        "title",
-        "source",
-        "track",
-        "datalist",
-        "progress",
-        "meter",
-    )
-)
 _NAME = re.compile(
     r"(?:^|[-_])(?:nav|navbar|navigation|topnav|menu|menubar|breadcrumbs?|cookies?|consent|footer|copyright|pagination|toc"
     r"|skip|share|sharing|masthead-nav)(?:[-_]|$)",
@@ -70,29 +35,11 @@ def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) 
     names = f"{attributes.get('class') or ''} {attributes.get('id') or ''}"
     if len(names) > 1 and tag not in ("body", "main", "article") and _names_furniture(names):
         return _is_slight(node) and not (tag in _INLINE and _says_much(node))
-    return (tag in _MENU_TAGS and _is_menu(node)) or (tag in _OVER and _is_kicker(node))
+    return (tag in _MENU_TAGS and _is_menu(node)) or (tag in OVER and is_kicker(node))
 
 
 def _names_furniture(names: str) -> bool:
     return any(_NAME.search(name) and not _NOT_IN_CONTENTS.fullmatch(name) for name in names.split())
-
-
-def _is_kicker(node: LexborNode) -> bool:
-    """True for a few words of its own over a section's heading: "Where I worked" over "Experience"."""
-    below = node.next
-    while below is not None and below.tag in ("-text", "-comment") and not (below.text() or "").strip():
-        below = below.next
-    if below is None or below.tag not in _HEADS or not named(below.text().strip()).whole:
-        return False
-    before = node.prev
-    while before is not None and before.tag in ("-text", "-comment") and not (before.text() or "").strip():
-        before = before.prev
-    words = node.text().strip()
-    is_first = before is None or before.tag in DROPPED
-    return is_first and 0 < len(words) <= _KICKER and node.css_first("a, b, strong, li") is None and not is_date(words)
-
-
-_OVER, _HEADS, _KICKER = frozenset({"p", "span", "div"}), frozenset({"h1", "h2", "h3"}), 48
 
 
 def is_site_menu(attributes: dict[str, str | None]) -> bool:

@@ -76,3 +76,37 @@ SPACED = frozenset(
         "details",
     }
 )
+DROPPED = frozenset(
+    (
+        "script",
+        "style",
+        "noscript",
+        "template",
+        "svg",
+        "iframe",
+        "button",
+        "input",
+        "select",
+        "textarea",
+        "canvas",
+        "audio",
+        "video",
+        "object",
+        "embed",
+        "head",
+        "nav",
+        "map",
+        "math",
+        "dialog",
+        "-comment",
+        "img",
+        "link",
+        "meta",
+        "title",
+        "source",
+        "track",
+        "datalist",
+        "progress",
+        "meter",
+    )
+)

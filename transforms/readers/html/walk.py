@@ -10,15 +10,17 @@ from selectolax.lexbor import LexborNode
 from transforms.headings.wording import named
 from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
 from transforms.readers.html.bibtex import is_control, write_unshown
-from transforms.readers.html.cards import Cards, is_repeated_venue, lead_of
+from transforms.readers.html.blocks import write_abbreviation, write_preformatted, write_summary
+from transforms.readers.html.cards import Cards, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
-from transforms.readers.html.furniture import DROPPED, is_furniture, is_site_menu
+from transforms.readers.html.furniture import is_furniture, is_site_menu
+from transforms.readers.html.kickers import headline_below
 from transforms.readers.html.links import label_of, unveiled, write_profiles
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
-from transforms.readers.html.tags import BLOCKS, HEADINGS, SPACED, STYLES
+from transforms.readers.html.tags import BLOCKS, DROPPED, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
 from transforms.readers.writer import BIG, Writer
 
@@ -44,6 +46,7 @@ class Walker:
         self._is_in_entry: bool = outer is not None and outer.is_in_entry
         self.cards: Cards = outer.cards if outer else Cards()
         self.panels: Panels = outer.panels if outer else Panels(None)
+        self._headline = 0
 
     @property
     def is_in_entry(self) -> bool:
@@ -67,7 +70,7 @@ class Walker:
             if cards and child.mem_id in cards and self.cards.is_open:
                 shown = self.cards.shown_of(child)
                 if shown and len(cards) == 1:
-                    self._block(shown, "p", style, url, 0)
+                    self.block(shown, "p", style, url, 0)
                 else:
                     self.card(shown or child, style, url)
                 continue
@@ -97,6 +100,10 @@ class Walker:
         if is_furniture(node, tag, attributes) and not ("hidden" in attributes and waits(node, tag)):
             self._passed_over(node, tag)
             return
+        if not self.is_in_entry and (headline := headline_below(node, tag)):
+            self._headline = headline.mem_id
+            self.heading(node, style, "")
+            return
         flags = self.sheet.flags(node, attributes)
         if flags & HIDDEN and not waits(node, tag):
             self._passed_over(node, tag)
@@ -108,7 +115,7 @@ class Walker:
         elif is_row(node, tag, attributes, is_spread=bool(flags & SPREAD)):
             write_row(self, [child for child in node.iter(include_text=True) if child.tag not in DROPPED], style)
         elif tag in BLOCKS:
-            self._block(node, tag, style, url, flags)
+            self.block(node, tag, style, url, flags)
         elif node.child is None:
             self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
         else:
@@ -128,7 +135,8 @@ class Walker:
         elif tag == "nav":
             write_profiles(self.writer, node)
 
-    def _block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
+    def block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
+        """Write an element that begins on a line of its own."""
         if flags & RIGHT and self.writer.has_words:
             self._inline(node, style, url, flags)
             return
@@ -164,7 +172,9 @@ class Walker:
         if not node.text().strip():
             self.children(node, style)
             return
-        level = HEADINGS.get(node.tag or "", _LEAST_SECTION)
+        if node.mem_id == self._headline:
+            return
+        level = HEADINGS.get(node.tag or "", _SECTION if self._headline else _LEAST_SECTION)
         if self.is_in_card or (level > _LEAST_SECTION and self.is_in_item):  # templates set an entry's own lines so
             self.writer.end_line(hard=True)
             self.children(node, (style & ~BIG) | BOLD if self.is_in_card else style)
@@ -217,11 +227,6 @@ class Walker:
         self.writer.end_block()
         self.is_in_card = self.is_in_item = False
 
-    def badge(self, node: LexborNode, style: int, url: str) -> None:
-        """An abbreviation; a venue's, beside its full name, says nothing new."""
-        if not is_repeated_venue(node):
-            self.children(node, style, url)
-
     def item(self, node: LexborNode, style: int, url: str) -> None:
         """One list item."""
         if not self.is_in_item and self.cards.is_card(node):
@@ -269,26 +274,18 @@ class Walker:
         """True where the page hides a node."""
         return bool(self.sheet.flags(node, node.attributes) & HIDDEN) or "hidden" in node.attributes
 
-    def preformatted(self, node: LexborNode, style: int, url: str) -> None:
-        """Each line of preformatted text is a line, a blank one ends a block; elements in it are read as ever."""
-        outer, self.is_pre = self.is_pre, True
-        self.writer.end_block()
-        self.children(node, style, url)
-        self.writer.end_line(hard=True)
-        self.writer.end_block()
-        self.is_pre = outer
-
 
 Handler = Callable[[Walker, LexborNode, int, str], None]
 _HANDLERS: dict[str, Handler] = {
     **dict.fromkeys(HEADINGS, Walker.heading),
     "a": Walker.link,
-    "abbr": Walker.badge,
+    "abbr": write_abbreviation,
     "li": Walker.item,
     "ol": Walker.ordered,
     "dl": write_definition,
     "table": write_table,
     "sup": write_raised,
-    "pre": Walker.preformatted,
+    "pre": write_preformatted,
+    "summary": write_summary,
     "font": write_font,
 }

@@ -81,3 +81,34 @@ def test_entries_bear_the_name_of_the_filter_that_shows_them() -> None:
 )
 def test_filters_of_a_mixed_list_name_nothing(grid: str) -> None:
     assert "## Publications" not in read_html(f"{_BUTTONS}<div class='grid'>{grid}</div>")[0].replace("###", "")
+
+
+_ROWS = "<div class='row'><h3>Weaver</h3><p>Globex</p><p>2019 - 2021</p></div>" * 2
+
+
+@pytest.mark.parametrize(
+    ("words", "headline", "heading"),
+    [
+        ("Experience", "<h2>Where I have been weaving so far</h2>", "## Experience\n\n- **Weaver**\tGlobex"),
+        ("Experience", "<h2>Ada Quill</h2>", "Experience\n\n## Ada Quill"),
+        ("Experience", "<h2>Weaver at Globex since 2019</h2>", "Experience\n\n## Weaver at Globex since 2019"),
+        ("What I did", "<h2>Experience</h2>", "## Experience\n\n- **Weaver**\tGlobex"),
+    ],
+)
+@pytest.mark.parametrize("tag", ["p", "span"])
+def test_of_a_few_words_and_a_headline_the_one_that_names_the_section_heads_it(
+    tag: str, words: str, headline: str, heading: str
+) -> None:
+    page = f"<section><div><{tag} class='eyebrow'>{words}</{tag}>{headline}</div>{_ROWS}</section>"
+    assert read_html(page)[0].startswith(heading)
+
+
+def test_the_parts_of_what_is_shown_of_an_unfolding_card_are_lines() -> None:
+    card = (
+        "<article class='c'><img src='a.png'><details><summary><span class='m'>Fern Letters | 2021</span> <strong>Moss"
+        " Walls of the North</strong></summary><p>Ada Quill, Otto Vale</p><p>We look at moss.</p></details></article>"
+    )
+    text = read_html(f"<h2>Publications</h2>{card * 2}")[0]
+    assert text.startswith(
+        "## Publications\n\n- Fern Letters | 2021  \n  **Moss Walls of the North**  \n  Ada Quill, Otto"
+    )
