@@ -17,7 +17,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.posts_over_courses import under_posts
-from transforms.entries.siblings import heads_terms, is_sibling
+from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
@@ -211,7 +211,8 @@ def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
 
 def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     """True where the bullets are the entries, and the plain lines only head them ("Reviewer:", an employer)."""
-    if plain[0] == 0 and kind in _LISTS and all(lines[i].text[-1] == ":" for i in plain):
+    ends = kind in _LISTS and all(lines[i].text[-1] == ":" for i in plain)
+    if plain[0] == 0 and (ends or are_rows_of_years(kind, lines)):
         return True
     if plain[0] != 0 or any(find_dates(lines[i].text) for i in plain) or are_dated_below(lines, plain):
         return False

@@ -33,3 +33,18 @@ def heads_terms(lines: Sequence[Line], plain: Sequence[int]) -> bool:
     if plain[0] or len(plain) == len(lines) or any(i + 1 == len(lines) or i + 1 in plain for i in plain):
         return False
     return not any(find_dates(line.text) for i, line in enumerate(lines) if i not in plain)
+
+
+def are_rows_of_years(kind: str, lines: Sequence[Line]) -> bool:
+    """True where every item has its year in a column in front: plain lines between them, dated or not, name groups.
+
+    "Globex University · 2021-present" over "- 2023<tab>Quiet Looms<tab>Weft Fund"
+    """
+    if kind not in _ROWS:
+        return False
+    items = [line for line in lines if line.bullet]
+    return len(items) >= _LEAST and all(_ROW.match(line.text) for line in items)
+
+
+_ROWS, _LEAST = _LISTS | {"grants"}, 3
+_ROW = re.compile(r"(?:19|20)\d\d\t\S[^\t]{8,}")

@@ -22,7 +22,7 @@ from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.lists import CLEAR, PAYS, ListTold, list_told
 from transforms.records.grants.money import without_amount
-from transforms.records.grants.orders import below_payers, is_kind_first, whole_companies
+from transforms.records.grants.orders import are_swapped, below_payers, is_kind_first, whole_companies, whole_titles
 from transforms.records.grants.phrases import Phrase, is_scheme, phrases_of
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_acronym, is_known_organization, is_organization, is_place
@@ -116,6 +116,8 @@ def _shortened(line: Line) -> Line:
 def _grants(item: Item, lines: Sequence[Line], told: ListTold) -> Iterator[Grant]:
     """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
     found = _found(lines, told)
+    if are_swapped(found.title, found.funder):
+        found = found._replace(title=found.funder, funder=found.title)
     if not found.title and not found.funder:
         return
     pieces, dates = pieces_of(lines)
@@ -162,7 +164,8 @@ def _periods(lines: Sequence[Line], pieces: Sequence[Piece], stated: list[Period
 
 def _phrases(lines: Sequence[Line]) -> list[Phrase]:
     """The phrases of an entry that no label makes the title or the funder."""
-    pieces, _ = pieces_of([line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))])
+    bare = [line for line in lines if not (_TITLED.match(line.text) or _FUNDED.match(line.text))]
+    pieces = whole_titles(pieces_of(bare)[0], bare)
     return below_payers(phrases_of(whole_companies(pieces), lines), lines)
 
 

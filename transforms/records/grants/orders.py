@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from transforms.entities.organizations import is_company_form
 from transforms.lines.shapes import is_prose
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.names.people import is_name
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE
@@ -73,3 +73,55 @@ def below_payers(found: list[Phrase], lines: Sequence[Line]) -> list[Phrase]:
 
 
 _PAYS, _TITLE_BELOW = 2.5, 4.0  # what who pays weighs at least; what the place is worth to the title
+
+
+def are_swapped(title: str | None, funder: str | None) -> bool:
+    """True where no more than a kind of grant stands where the funder should: "Globex Program", "Research grant"."""
+    if not title or not funder or title.count(" ") >= _NAME or _KIND_ALONE.fullmatch(funder) is None:
+        return False
+    return _KIND.search(title) is None
+
+
+_KIND = re.compile(r"(?i)(?:grants?|award|fellowship|scholarship)$")
+_NAME = 6  # blanks in the name of whoever gave it
+_KIND_ALONE = re.compile(
+    r"(?:(?:[Rr]esearch|[Ss]eed|[Ss]mall|[Tt]ravel|[Pp]roject|[Pp]ilot|[Ss]tart-?[Uu]p|[Cc]onference|[Ee]quipment) )?"
+    r"(?:grants?|Grants?|[Ff]unding)"
+)
+
+
+def whole_titles(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Piece]:
+    """The pieces, those of a title in a column of its own put together: "2023<tab>Looms — Phase I<tab>Globex"."""
+    found: list[Piece] = []
+    for piece in pieces:
+        low, high = _title_column(lines[piece.line])
+        last = found[-1] if found and found[-1].line == piece.line and low < high else None
+        if last and piece.before in _SIGNS and low <= last.span.start and piece.span.end <= high and not _pays(last):
+            span = Span(last.span.start, piece.span.end)
+            text = lines[piece.line].text[span.start : span.end].strip(" .,;")
+            found[-1] = last._replace(text=text, span=span, bold=last.bold and piece.bold)
+        else:
+            found.append(piece)
+    return found
+
+
+def _pays(piece: Piece) -> bool:
+    """True for who or what gave a grant in front of its title: "NSF CAREER: Looms"."""
+    return is_acronym(piece.text.split()[0]) or is_organization(piece.text) or is_scheme(piece.text)
+
+
+_SIGNS = (":", "-")
+
+
+def _title_column(line: Line) -> tuple[int, int]:
+    """Where the words stand that a year's column and another one enclose; an empty range where none do."""
+    if line.text.count("\t") < _TABS or not _YEAR.match(line.text):
+        return 0, 0
+    low = line.text.index("\t") + 1
+    high = line.text.index("\t", low)
+    is_title = high - low >= _LONG_TITLE and "|" not in line.text[low:high] and " · " not in line.text[low:high]
+    return (low, high) if is_title else (0, 0)
+
+
+_TABS, _LONG_TITLE = 2, 30
+_YEAR = re.compile(r"(?:19|20)\d\d(?:\s?[–-]\s?(?:(?:19|20)?\d\d)?)?\t")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import grants, read
 
 
 @pytest.mark.parametrize(
@@ -48,3 +48,12 @@ def test_a_block_that_only_names_its_kind_of_grant() -> None:
         ("Felt on Dry Land", "NSF/LMS/FLT"),
         ("Moss under Snow", "NIH/FELT"),
     ]
+
+
+@pytest.mark.parametrize("funder", ["Globex Program", "FOST", "Weft Foundation"])
+@pytest.mark.parametrize("kind", ["Research grant", "Seed Grant"])
+def test_a_kind_of_grant_below_a_name_is_what_that_gave(funder: str, kind: str) -> None:
+    found = grants(
+        f"- Jun 2026 – Mar 2027\t**{funder}**  \n  {kind} (¥350,000)\n- 2024\t**{funder} II**  \n  {kind} (¥10,000)"
+    )
+    assert found[0] == (kind, funder, "2026-06")

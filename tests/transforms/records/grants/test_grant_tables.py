@@ -79,3 +79,21 @@ def test_a_column_of_numbers_may_stand_close_to_the_next() -> None:
     text = "Jane Q. Miller\njane@miller.example\n\nSponsored Projects\n\n" + "\n".join((head, *rows)) + "\n"
     found = parse(read_bytes(text.encode(), "made-up.txt")).grants
     assert [(one.title, one.start) for one in found] == [("Looms of the north", "2019"), ("Moss on old stones", "2016")]
+
+
+_ROWS = (
+    "- 2023\tQuiet Looms for Small Rooms: A Plan — Phase I\tWeft Foundation · PI · 5/2023–4/2026 · $9,000 ($2,000)\n\n"
+    "- 2022\tWhat a Dry Field Loses in a Year of Wind\tGlobex Institute · PI · 1/2022–12/2022 · $4,000\n\n"
+)
+
+
+@pytest.mark.parametrize("label", ["Fernhill University · 2021–present", "As a student, 2021-2023"])
+def test_rows_with_their_years_in_front_are_grants_whatever_names_their_groups(label: str) -> None:
+    found = grants(
+        f"{label}\n\n{_ROWS}Earlier · 2019\n\n- 2019\tThe Inner Life of Mosses in the North\tGlobex Society · PI\n"
+    )
+    assert [(title, start) for title, _, start in found] == [
+        ("Quiet Looms for Small Rooms: A Plan — Phase I", "2023-05"),
+        ("What a Dry Field Loses in a Year of Wind", "2022-01"),
+        ("The Inner Life of Mosses in the North", "2019"),
+    ]
