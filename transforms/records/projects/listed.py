@@ -45,7 +45,7 @@ def listed_projects(line: Line) -> list[str]:
     placed = dates and any(map(is_organization, parts[1:]))  # "Loomr, Globex, 2019"
     if len(parts) > 1 and not placed and all(_NAME.fullmatch(part) for part in parts):
         return [plain_title(part.split("(")[0]) for part in parts]
-    if SENTENCE.match(line.text) and line.links:
+    if SENTENCE.match(line.text) and line.links and not line.begins_bold:
         return [
             _repository(line, number) for number in range(len(line.links)) if _is_repository(line.links[number].url)
         ]

@@ -287,3 +287,14 @@ def test_research_projects_of_several_lines_with_their_sums_are_grants():
         ("Wool or Indifference: A Study of Looms in the North", "2021", "2024"),
         ("A Survey of Felt and Dyes", "2017", "2018"),
     ]
+
+
+def test_no_project_is_called_by_its_address() -> None:
+    line = "**A set of daily wool data** ([https://doi.org/10.5281/zenodo.119](https://doi.org/10.5281/zenodo.119))"
+    found = read(f"## Datasets\n\n{line}\n\n**Wool grid** (2019)\n").projects
+    assert [one.title for one in found] == ["A set of daily wool data", "Wool grid"]
+
+
+def test_nights_at_telescopes_are_no_projects() -> None:
+    found = read("## Observing Experience\n\n- Summer 2012: Globex 4-m at Fernhill\n- 2010: Moss 0.9-m\n")
+    assert not found.projects
