@@ -182,3 +182,8 @@ def test_months_in_small_letters_that_are_words_too() -> None:
 
 def test_a_museum_of_art_has_no_pages() -> None:
     assert [date.start for date in find_dates("Museum of Looms and Art 2017/03")] == ["2017-03"]
+
+
+def test_the_number_of_a_course_of_psychology_or_sociology_is_no_year() -> None:
+    found = [find_dates(f"{code} 2003: Leaves and Minds, Fall 2023") for code in ("PSY", "SOC", "POSC", "GOVT")]
+    assert [[date.start for date in dates] for dates in found] == [["2023"]] * 4

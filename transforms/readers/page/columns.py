@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import itertools
 import re
-from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from statistics import median_low
 
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.margin_dates import is_date
+from transforms.readers.page.margin_dates import LEADING, has_near, is_date, is_margin_of_dates
 from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
@@ -25,9 +24,8 @@ _LEAST_STARTS, _BEFORE = 8, 2.5  # segments that begin behind a gutter, and poin
 _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
-_LEADING, _BEGUN = 1.6, 3  # of a font's size, from a line to one that goes on; dated lines on the right
+_BEGUN = 3  # dated lines on the right
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
-_LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 _MOSTLY = 0.6  # of a margin's words, that are dates
 _LABEL = 14  # letters that labels in a margin have on average
 _HEADING_WORDS, _LEAST_HEADINGS, _LEAST_UNDER = 4, 3, 3
@@ -149,10 +147,10 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     if len(few) < _LEAST_LINES or any(sum(map(is_date, side)) > _DATES * len(side) for side in (left, right)):
         return False
     size = left[0].size
-    margins = any(_is_margin(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0])))
+    margins = any(is_margin_of_dates(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0])))
     if margins or _begin_dated(left, right):
         return False
-    aligned = sum(_has_near(base, many, _ALIGNED * size) for base in few)
+    aligned = sum(has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few):
         return True
     headed = _have_headings(left, right) or _have_larger(left, right)
@@ -164,20 +162,6 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     )
 
 
-def _is_margin(side: Region, beside: list[float], tolerance: float) -> bool:
-    """True where dates of a side stand beside lines, and no other words of it: labels over groups of entries.
-
-    Most of the dates at least: an entry without a title of its own has its first line below its date.
-    """
-    dates = [one.base for one in side if is_date(one)]
-    if len(dates) < max(_LEAST_DATES, _LABELLED * len(side)):
-        return False
-    words = (one.base for one in side if not is_date(one))
-    return sum(_has_near(base, beside, tolerance) for base in dates) > _MOSTLY * len(dates) and not any(
-        _has_near(base, beside, tolerance) for base in words
-    )
-
-
 def _are_labels(left: Region, right: Region) -> bool:
     """True for short labels, each beside the line that it belongs to, and none beside a heading: "Journals", "2019".
 
@@ -185,11 +169,11 @@ def _are_labels(left: Region, right: Region) -> bool:
     """
     near = _ALIGNED * left[0].size
     dates = [one.base for one in left if is_date(one)]
-    if len(dates) >= _MOSTLY * len(left) and all(_has_near(base, _baselines(right), near) for base in dates):
+    if len(dates) >= _MOSTLY * len(left) and all(has_near(base, _baselines(right), near) for base in dates):
         return True
     beside, heads = _baselines(right), sorted(one.base for one in right if is_heading(one))
     return _mean_length(left) <= _LABEL and all(
-        _has_near(one.base, beside, near) and not (heads and _has_near(one.base, heads, near)) for one in left
+        has_near(one.base, beside, near) and not (heads and has_near(one.base, heads, near)) for one in left
     )
 
 
@@ -218,7 +202,7 @@ def _from_top(one: Segment) -> tuple[float, float]:
 
 def _goes_on(above: Segment | None, one: Segment, edge: float, *, is_free: bool) -> bool:
     """Whether a line stands right below another; where words stand beside it, whether it does not fit on that one."""
-    if above is None or above.base - one.base > _LEADING * one.size:
+    if above is None or above.base - one.base > LEADING * one.size:
         return False
     return is_free or above.x1 + one.words[0].x1 - one.words[0].x0 > edge
 
@@ -247,7 +231,7 @@ def _have_larger(left: Region, right: Region) -> bool:
     bases = [_baselines(one) for one in found]
     near = _ALIGNED * left[0].size
     apart = [
-        sum(not _has_near(base, other, near) for base in own) for own, other in zip(bases, reversed(bases), strict=True)
+        sum(not has_near(base, other, near) for base in own) for own, other in zip(bases, reversed(bases), strict=True)
     ]
     worded = [sum(not is_date(one) for one in side) for side in (left, right)]
     under = all(words >= _LEAST_UNDER * len(one) for words, one in zip(worded, found, strict=True))
@@ -283,11 +267,6 @@ def is_heading(one: Segment, size: float = 0.0) -> bool:
 
 def _baselines(segments: Sequence[Segment]) -> list[float]:
     return sorted({round(one.base, 1) for one in segments})
-
-
-def _has_near(base: float, others: list[float], tolerance: float) -> bool:
-    at = bisect_left(others, base - tolerance)
-    return at < len(others) and others[at] <= base + tolerance
 
 
 def _mean_length(segments: Sequence[Segment]) -> float:

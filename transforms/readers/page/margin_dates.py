@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 _YEAR, _DATE_WORDS = re.compile(r"\b(?:19|20)\d\d[a-z]?\b"), 5
 _LEAST, _MOSTLY = 3, 0.6  # bullets behind dates, and their share of a page's
 _PAIR = 2  # what stands in a margin, and beside it
+LEADING = 1.6  # of a font's size, from a line to one that goes on
+_LEAST_DATES, _LABELLED = 2, 0.4  # dates of a margin, and their share of its lines
 
 
 def is_date(one: Segment) -> bool:
@@ -30,3 +33,32 @@ def unmark_dated(rows: Sequence[Sequence[Segment]]) -> None:
         return
     for row in dated:
         row[1].mark, row[1].mark_x = "", row[1].x0
+
+
+def is_margin_of_dates(side: Sequence[Segment], beside: Sequence[float], tolerance: float) -> bool:
+    """True where dates of a side stand beside lines, and no other words of it: labels over groups of entries.
+
+    Most of the dates at least: an entry without a title of its own has its first line below its date. Where all else
+    on the side is bold, as headings are, no date need stand beside a line: each may have its first line below it.
+    """
+    dates = [one for one in side if is_date(one)]
+    words = [one for one in side if not is_date(one)]
+    if len(dates) < max(_LEAST_DATES, _LABELLED * len(side)) or any(
+        has_near(one.base, beside, tolerance) for one in words
+    ):
+        return False
+    if sum(has_near(one.base, beside, tolerance) for one in dates) > _MOSTLY * len(dates):
+        return True
+    return all(one.is_bold for one in words) and all(
+        _has_within(one.base - LEADING * one.size, one.base + tolerance, beside) for one in dates
+    )
+
+
+def has_near(base: float, others: Sequence[float], tolerance: float) -> bool:
+    """Whether one of the baselines, in rising order, is near another."""
+    return _has_within(base - tolerance, base + tolerance, others)
+
+
+def _has_within(low: float, high: float, others: Sequence[float]) -> bool:
+    at = bisect_left(others, low)
+    return at < len(others) and others[at] <= high

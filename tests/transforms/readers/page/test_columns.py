@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from transforms.readers.inline import BOLD
 from transforms.readers.page.columns import regions
 from transforms.readers.page.segments import Segment
 from transforms.readers.page.word import Word
@@ -201,3 +202,17 @@ def test_columns_over_a_pages_upper_half_end_above_the_next_heading() -> None:
     found = regions(page)
     assert found[-1][0].text == "Publications"
     assert len(found) == 4
+
+
+def test_dates_over_the_first_lines_of_what_they_date_and_bold_headings_are_a_margin() -> None:
+    left = ["Trainees", "2016-2019", "", "", "2020-2024", "", "", "Residents", "2011-2014", "", "", "Tools"]
+    right = ["", "", "Hall of Looms", "Ada Vale, M3", "", "Hall of Tides", "Bo Fern, M4", "", "", "Hall of Wool", "Cy"]
+
+    def page(style: int) -> list[Segment]:
+        heads = [segment(600.0 - 14 * at, 40.0, 60.0, 0.0, words) for at, words in enumerate(left) if words]
+        for one in heads:
+            one.words[0].style = 0 if one.text[0].isdigit() else style
+        return heads + [segment(600.0 - 14 * at, 200.0, 200.0, 0.0, words) for at, words in enumerate(right) if words]
+
+    assert len(regions(page(BOLD))) == 1
+    assert len(regions(page(0))) > 1
