@@ -42,9 +42,12 @@ def with_plain_margins(lines: Sequence[str]) -> list[str]:
     rests = {below: rest for _, _, below, rest in halves.values()}
     wholes = {at: one for at, one in _wholes(lines, found).items() if at not in halves and one[0] not in rests}
     rests |= {below: rest for below, _, rest in wholes.values()}
+    between = {place for at, (_, _, below, _) in halves.items() for place in range(at + 1, below)}  # blank lines
     for at, line in enumerate(lines):
         if at in halves:
             out += [f"## {halves[at][0]}", "", halves[at][1]]
+        elif at in between:
+            continue
         elif at in rests:
             out += [rests[at]] if rests[at] else []
         elif at in found and (named(found[at]).kinds not in marked or told.isdisjoint(found[at].casefold().split())):
@@ -109,9 +112,14 @@ def halves_of(above: str, line: str, *, is_near: bool = True) -> tuple[str, str,
         return None
     words = line.split(" ")
     most = min(_MOST, len(words)) if is_open else int(is_near and _goes_on(first[1], words))
+    may_go_on = (
+        bool(is_open) and above.rstrip()[-1] not in ".;:"
+    )  # "Grants and 2019. Looms, principal" over "Awards investigator"
     for count in range(most, 0, -1):
         rest, whole = " ".join(words[count:]), " ".join((first[1], *words[:count]))
-        is_whole = all(map(str.isalpha, words[:count])) and words[0][:1].isupper() and not rest[:1].islower()
+        is_whole = (
+            all(map(str.isalpha, words[:count])) and words[0][:1].isupper() and (may_go_on or not rest[:1].islower())
+        )
         if is_whole and named(whole).whole and not is_unit(whole) and not _is_name_begun(first[1], words[:count]):
             return whole, above[first.end() :], rest
     return None

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
 
+from transforms.dates.ranges import is_date
 from transforms.headings.wording import named
 from transforms.names.people import is_given_name, is_name
 from transforms.readers.converted.lines import is_dated_row, is_head, plain
@@ -27,6 +28,7 @@ _BULLET = re.compile(r"\s{0,12}[-*+] (?=\S)")
 _NUMBERED = re.compile(r"\\?[\[(]?\d{1,3}\\?[.)\]] ")
 _WORDED, _MOST_WORDS = re.compile(r"\*\*[^*\n]{3,40}(?:\*\*:? ?[-–:]|:\*\*) ?(?=\S)"), 5
 _COUNTED = re.compile(r"(\d{1,3}) [*_]{0,3}[A-ZÀ-Þ]")
+_YEAR_LED = re.compile(r"(?:19|20)\d\d\. (?=[A-ZÀ-Þ“\"\[*_])")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
 _SLANT = re.compile(r"(?<!\S)_[A-Z][a-z]")
 _LEAST_PARTED, _MOSTLY = 3, 0.6  # places at the beginning of lines that tell a list's form, and their share
@@ -74,7 +76,7 @@ def _with_title_whole(block: list[str]) -> list[str]:
     whole = bold[0]
     for line in bold[1:]:
         whole = _joined(whole, line)
-    return [_YEAR_LED.sub(r"\1\t**", whole), *block[len(bold) :]]
+    return [_BOLD_YEAR.sub(r"\1\t**", whole), *block[len(bold) :]]
 
 
 def _is_bold_title(line: str) -> bool:
@@ -85,7 +87,7 @@ def _is_bold_title(line: str) -> bool:
     return not (is_name(words) or start_of(words) is Start.NAMES)
 
 
-_YEAR_LED = re.compile(r"^\*\*((?:19|20)\d\d) (?=[^\W\d_])")  # from the column beside
+_BOLD_YEAR = re.compile(r"^\*\*((?:19|20)\d\d) (?=[^\W\d_])")  # from the column beside
 _BOLD_LINE = re.compile(r"\*\*[^*]{2,300}\*\*")
 _BYLINE = re.compile(r"(?:[A-ZÀ-Þ][\w.’'-]*,? ){1,4}[^,]{0,30}(?:,|and |& )|[A-ZÀ-Þ][\w.’' -]{4,40}$")
 _MOST_TITLE, _LEAST_TITLE = 5, 30  # lines, and letters of its first one
@@ -178,9 +180,21 @@ def _begins(block: Sequence[str], line: str) -> bool:
         return True
     if _QUOTED.match(line) and _QUOTED.match(block[0]) and _CLOSED.search(plain(block[-1])):
         return True
-    if start is not start_of(block[0]):
-        return False
-    return start is Start.YEAR or (start is Start.NAMES and _CLOSED.search(plain(block[-1])) is not None)
+    first = start_of(block[0])
+    if start is Start.YEAR is first or _begins_dated(first, block, line):
+        return True
+    return start is Start.NAMES is first and _CLOSED.search(plain(block[-1])) is not None
+
+
+def _begins_dated(first: Start, block: Sequence[str], line: str) -> bool:
+    """True for a line that a date leads, below others so led, or behind the end of what began otherwise.
+
+    "2019. Looms of Lund" below "2020. Wool in"; "2018-2020. Clerk" below "Society for Weaving.", but below no names.
+    """
+    if _YEAR_LED.match(line):
+        return first is Start.YEAR or _YEAR_LED.match(block[0]) is not None
+    is_led = first is not Start.NAMES and start_of(line) is Start.YEAR and not is_date(plain(line))
+    return is_led and _CLOSED.search(plain(block[-1])) is not None
 
 
 def _is_next(first: str, line: str) -> bool:

@@ -204,3 +204,43 @@ def test_places_in_italics_that_begin_lines_stay_on_their_own() -> None:
     ]
     assert whole("## Papers", "", *works)[2:] == works
     assert len(whole("## Papers", "", *works[:3])) == 4
+
+
+def test_lines_that_a_date_leads_begin_entries_though_the_paragraph_begins_otherwise() -> None:
+    lines = (
+        "Guild of the Weavers of the North.",
+        "2011–2014. Warden of the forest at Brno and of the beeches and elms of the northern",
+        "valleys.",
+        "2012. Reader, 3rd Meeting of the Wardens of the Forests of the Northern Valleys and",
+        "Rivers.",
+        "2010. Keeper of the beeches and of all the elms and oaks that stand beside the river",
+        "2009",
+    )
+    made = whole(*lines)
+    assert [line.split(". ")[0] for line in made] == ["Guild of the Weavers of the North.", "2011–2014", "2012", "2010"]
+    authors = (
+        "A. Oak, B. Elm, and Carl Ash, the wardens of the beeches at the river of Brno.",
+        "2012. Leaves that fall",
+    )
+    assert len(whole("## Publications", "", *authors)) == 3
+
+
+def test_the_second_half_of_a_heading_may_stand_before_words_that_go_on() -> None:
+    lines = [
+        "Education 2006. DPhil, Looms, Brno",
+        "",
+        "",
+        "Publications A. Oak. Ferns. 2019.",
+        "",
+        "",
+        "Grants and 2012. Loom Lab Challenge, Brno College. Principal",
+        "",
+        "Awards investigator (£9,000).",
+        "2011. Wool, Brno College. Co-investigator (£3,000).",
+    ]
+    read = with_plain_margins(lines)
+    assert read[read.index("## Grants and Awards") + 2 :] == [
+        "2012. Loom Lab Challenge, Brno College. Principal",
+        "investigator (£9,000).",
+        "2011. Wool, Brno College. Co-investigator (£3,000).",
+    ]
