@@ -10,7 +10,7 @@ from transforms.records.lists.looks import words
 _HONOURS = frozenset(
     (
         *("award", "awards", "prize", "fellowship", "fellowships", "scholarship", "scholarships"),
-        *("medal", "stipend", "fellow"),
+        *("medal", "stipend", "fellow", "scholar"),
     )
 )
 _PAID = 3  # words: "travel and conference grant"

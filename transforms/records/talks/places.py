@@ -115,11 +115,11 @@ def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
     """The dates of a line, a closing one first where another is of the title: "Wool in 1945: Cuts 2024".
 
     Only blanks part such a date from the words before it, and only a colon or a blank the words behind the other; or
-    a word before the other counts from it: "Wool to 2040. Days of Wool, June 2023".
+    a word before the other counts from it: "Wool to 2040. Days of Wool, June 2023", "Tides from 2012-2018. Oslo, 2021".
     """
     if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .")):
         return dates
-    if _COUNTS.search(text, 0, dates[0].span.start):
+    if _COUNTS.search(text, 0, dates[0].span.start) or _SPANS.match(text, dates[0].span.start):
         return (dates[-1], *dates[:-1])
     closed = text[: dates[-1].span.start]
     is_word = _WORD_BEHIND.match(text, dates[0].span.end) is not None and closed[: dates[0].span.start][-2:-1].isalpha()
@@ -129,6 +129,7 @@ def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
 _WITHIN = 4  # characters from where on a date stands among a line's words
 _WORD_BEHIND = re.compile(r":? [A-Za-z]{3}")
 _COUNTS = re.compile(r"\b(?:to|after|since|before|until|beyond|circa) $")
+_SPANS = re.compile(r"(?:from|between|during) ")  # words that are part of a date
 
 
 def _segments(text: str) -> list[str]:

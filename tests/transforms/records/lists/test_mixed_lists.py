@@ -111,3 +111,13 @@ def test_a_societys_letters_are_no_investigator() -> None:
     )
     assert [one.name for one in cv.awards] == ["Heron Fellowship", "Pi Sigma Alpha", "Sigma Pi Sigma"]
     assert [one.title for one in cv.grants] == ["Moss Seed Grant"]
+
+
+def test_a_scholar_is_honoured_whoever_pays() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Grants and Awards\n\n"
+        "- 2012. Loom Futures Challenge, Moss College. Principal investigator (£8,000).\n"
+        "- 2001–2002. British Council Heron Scholar, held at Uppsala University.\n"
+    )
+    assert [(one.name, one.start) for one in cv.awards] == [("British Council Heron Scholar", "2001")]
+    assert [one.title for one in cv.grants] == ["Loom Futures Challenge"]
