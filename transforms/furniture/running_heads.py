@@ -11,9 +11,12 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+from transforms.names.people import is_name
 from transforms.vocabulary import forms, toml
 
 _WORD = re.compile(r"[^\W\d_]+")
+_PARTS = re.compile(r"\s?[:|•·,]\s|\s[-–—]+(?:\s|$)")
+_COUNT = re.compile(r"\W{0,3}\b(?:[Pp](?:age|\.) ?)?\d{1,2}(?: ?(?:/|of) ?\d{1,2})?$")
 _LONGEST, _LINES = 100, 12
 
 
@@ -46,6 +49,18 @@ def is_running_head(text: str, title: Title, *, several: bool = False) -> bool:
     if not all(word in _page_words() for word in rest):
         return several and is_cv
     return is_cv or (bool(named) and (bool(rest) or len(named) > 1 or any(map(str.isdigit, text))))
+
+
+def owner_in(text: str) -> str:
+    """The name beside "CV" in a running head, else "": "Curriculum Vitae: Ada Quill 2", "Ada Quill – CV – 3"."""
+    parts = [part.strip(" .") for part in _PARTS.split(_COUNT.sub("", text.strip()))] if len(text) <= _LONGEST else []
+    names = [part for part in parts if part and not is_cv(part)]
+    return names[0] if len(names) == 1 < len(parts) and len(names[0].split()) > 1 and is_name(names[0]) else ""
+
+
+def is_cv(words: str) -> bool:
+    """True for words that only say what a document is: "Curriculum Vitae", "CV"."""
+    return " ".join(words.lower().split()) in toml("furniture")["cv"]
 
 
 @cache

@@ -10,9 +10,8 @@ import re
 import unicodedata
 from itertools import takewhile
 
-from transforms.entities.organizations import find_organizations
-from transforms.entities.places import is_place
 from transforms.headings.wording import is_role, named
+from transforms.readers.converted.bold_columns import with_bold_columns
 from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
@@ -84,11 +83,9 @@ _SMALL_CAPITALS = re.compile(
     r"(?m)^(#{1,6} \*{0,3})([A-ZÀ-Þ](?= [A-ZÀ-Þ]{2}|[A-ZÀ-Þ]{1,20} )[A-ZÀ-Þ &/,-]{4,60})(?=\*{0,3}$)"
 )
 _TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
-_BESIDE = re.compile(r"(?m)^(\*\*[^*\n]{3,80}\*\*) (?=([A-ZÀ-Þ][^*_|\t\n]{5,70})$)")
-_SLANTED = re.compile(r"(?m)^(\*\*[^*_\n]{2,80}\*\*(?: [^*_\n]{2,40}[^*_\n.,:;–-])?) (?=_[^_\n]{3,60}_$)")
 _GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ -]{2,24}"), 4
-_LONGEST_PIECE, _LEAST_SLANTED = 40, 4  # characters; rows that end in italics
+_LONGEST_PIECE = 40  # characters
 _SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
@@ -131,20 +128,8 @@ def read_converted(text: str) -> str:
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
-    text = _with_columns(text) if "** " in text else text
+    text = with_bold_columns(text) if "** " in text else text
     return in_their_places(_with_whole_headings(_GROUP.sub(_with_group_below, _HEADED.sub(_parted, text))))
-
-
-def _with_columns(text: str) -> str:
-    """The text with a column's tab between bold words and what stood at the page's edge: italics, a name, a place."""
-    if len(_SLANTED.findall(text)) >= _LEAST_SLANTED:
-        text = _SLANTED.sub(r"\1\t", text)
-    found = {match.start() for match in _BESIDE.finditer(text) if _is_organization(match[2]) or is_place(match[2])}
-    return _BESIDE.sub(lambda match: f"{match[1]}\t" if match.start() in found else match[0], text) if found else text
-
-
-def _is_organization(text: str) -> bool:
-    return any(one.certain and not one.start and one.end == len(text) for one in find_organizations(text))
 
 
 def _unmarked(text: str) -> str:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from transforms.furniture.printed import is_printed
-from transforms.furniture.running_heads import Title, is_running_head, title_of
+from transforms.furniture.running_heads import Title, is_running_head, owner_in, title_of
 from transforms.readers.converted.lines import plain
 
 _OF = re.compile(r"(?:[Pp]age |p\. ?)?(\d{1,2}) ?(?:/|of) ?(\d{1,2})")
@@ -20,6 +20,7 @@ _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 _RUNNING = re.compile(r"(.{4,110}\W)(\d{1,2}) ?(?:/|of|OF) ?(\d{1,2})")
 _NUMBERED = re.compile(r"([^\d\n]{4,60}\W)(\d{1,2})")
 _CONTACT = re.compile(r"@|\]\(|www\.|\+\d|\d[ .-]\d{2}")
+_TOP = 30  # lines that may name the owner
 _LONGEST, _FOOT, _LINKED = 20, 90, 260  # characters of a number alone, of words beside it, and with their links
 
 
@@ -29,10 +30,19 @@ def without_page_marks(lines: Sequence[str]) -> list[str]:
     if not marks:
         return list(lines)
     out = ["" if at in marks else line for at, line in enumerate(lines)]
+    out = [*_names(lines, sorted(marks), out), *out]
     said = list(dict.fromkeys(_said(lines, sorted(marks))))
     first = next((at for at, line in enumerate(out) if line), -1)
     end = next((at for at in range(first, len(out)) if not out[at]), len(out)) if said and first >= 0 else 0
     return [*out[:end], *(part for line in said for part in ("", line)), *out[end:]] if said else out
+
+
+def _names(lines: Sequence[str], marks: Sequence[int], out: Sequence[str]) -> list[str]:
+    """A heading with the owner's name, where only the pages' heads say it: the box at the first one's top was lost."""
+    name = next((name for at in marks if (name := owner_in(plain(lines[at])))), "")
+    family = name.split()[-1].casefold() if name else ""
+    top = (line for line in out[:_TOP] if line)
+    return ["# " + name, ""] if name and not any(family in line.casefold() for line in top) else []
 
 
 def _said(lines: Sequence[str], marks: Sequence[int]) -> Iterator[str]:

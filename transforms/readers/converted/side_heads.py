@@ -23,6 +23,7 @@ _SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
 _CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
 _STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
 _MOST = 12  # headings in a row
+_PAIR, _LEAST_PAIRS = 2, 3  # headings of a section and its first part, and how many of them there are
 
 
 def in_their_places(text: str) -> str:
@@ -30,6 +31,8 @@ def in_their_places(text: str) -> str:
     lines = dates_beside(with_dates_in_one(text.split("\n")))
     heads = [at for at, line in enumerate(lines) if names_section(line)]
     runs = _runs(lines, heads)
+    if len(runs) >= _LEAST_PAIRS and all(len(run) == _PAIR for _, run, _ in runs):
+        runs = []  # "**Teaching**" over "**Positions**", and so all over: sections, and the first of their parts
     for start, run, end in reversed(runs):
         lines[start:end] = _dealt(lines[start:end], [lines[at] for at in run], _kind_above(lines, heads, start))
     return "\n".join(with_stacked_dates(lines))

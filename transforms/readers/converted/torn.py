@@ -17,11 +17,12 @@ from transforms.names.words import common_words
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.converted.page_marks import page_marks, without_page_marks
 from transforms.readers.converted.plain_margins import halves_of
+from transforms.text.shown import GLYPHS
 
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
 _TELLS = re.compile(r"(?:I|We|(?:In )?[Tt]his (?:paper|article|study|chapter|book|project),?(?: I| we)?) [a-z]")
-_BULLET = re.compile(r"[-+•·◦∗▪–‣»◆►●○*]\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]")
+_BULLET = re.compile(rf"[-+∗–*{GLYPHS}]\s|\W{{0,2}}\d{{1,3}}[.)\]]\s|\[[A-Z]{{0,3}}\d{{1,3}}\]")
 _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
 _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.furniture.running_heads import owner_in
 from transforms.readers.converted.page_marks import without_page_marks
 from transforms.readers.converted.torn import rejoined
 
@@ -53,3 +54,24 @@ def test_an_entry_goes_on_over_the_foot_of_its_page() -> None:
     first = "2019 A survey of the looms that weavers of the northern valleys built for themselves and"
     lines = _page(first, _FOOT.format(1), "for their neighbours", "Felts", _FOOT.format(2))
     assert f"{first} for their neighbours" in rejoined(lines)
+
+
+def test_the_owner_whom_only_the_heads_of_pages_name_is_named_at_the_top() -> None:
+    heads = ["Curriculum Vitae: Ada Moss 2", "Curriculum Vitae: Ada Moss 3"]
+    lines = ["A weaver of Oslo.", "", "Looms", "", heads[0], "", "Felts", "", heads[1], ""]
+    assert [line for line in without_page_marks(lines) if line] == ["# Ada Moss", "A weaver of Oslo.", "Looms", "Felts"]
+    assert without_page_marks(["Ada Moss", "", *lines])[0] == "Ada Moss"
+
+
+@pytest.mark.parametrize(
+    ("head", "name"),
+    [
+        ("Curriculum Vitae: Ada Moss 2", "Ada Moss"),
+        ("Ada Moss – CV – 3", "Ada Moss"),
+        ("Ada Moss, Curriculum Vitae, page 3 of 7", "Ada Moss"),
+        ("Curriculum Vitae 2", ""),
+        ("Ada Moss 3", ""),
+    ],
+)
+def test_who_is_named_beside_the_words_of_a_cv(head: str, name: str) -> None:
+    assert owner_in(head) == name
