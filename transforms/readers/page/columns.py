@@ -147,7 +147,9 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     if len(few) < _LEAST_LINES or any(sum(map(is_date, side)) > _DATES * len(side) for side in (left, right)):
         return False
     size = left[0].size
-    margins = any(is_margin_of_dates(*pair, _ALIGNED * size) for pair in ((left, rows[1]), (right, rows[0])))
+    margins = any(
+        is_margin_of_dates(*pair, _ALIGNED * size, is_heading) for pair in ((left, rows[1]), (right, rows[0]))
+    )
     if margins or _begin_dated(left, right):
         return False
     aligned = sum(has_near(base, many, _ALIGNED * size) for base in few)

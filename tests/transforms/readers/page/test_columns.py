@@ -216,3 +216,5 @@ def test_dates_over_the_first_lines_of_what_they_date_and_bold_headings_are_a_ma
 
     assert len(regions(page(BOLD))) == 1
     assert len(regions(page(0))) > 1
+    left[0], left[11] = "Mentorship", "Skills"  # headings by their words, as layout text has them
+    assert len(regions(page(0))) == 1
