@@ -37,6 +37,7 @@ class _Form(NamedTuple):
 
 def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     """The honours, those whose entry shows no giver read as their siblings' entries are."""
+    found = [one for pair in found for one in _each(*pair)]
     forms = [form for item, awards in found if (form := _form_of(item, awards))]
     form = max(forms, key=forms.count, default=None)
     count = forms.count(form) if form else 0
@@ -51,6 +52,14 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
             yield _by_place(mended, item, learned.mark) if count >= _MOST * len(found) else mended
         else:
             yield from awards
+
+
+def _each(item: Item, awards: list[Award]) -> Sequence[tuple[Item, list[Award]]]:
+    """The honours of an entry that has each of them on a dated line of its own, one by one."""
+    is_each = len(awards) > 1 and len(awards) == len(item.head) == len(item.lines)
+    if not is_each or not all(find_dates(line.text) for line in item.head):
+        return [(item, awards)]
+    return [(replace(item, head=(line,)), [award]) for line, award in zip(item.head, awards, strict=True)]
 
 
 def _with_bracketed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple[Item, list[Award]]]:
