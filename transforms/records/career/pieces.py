@@ -109,7 +109,9 @@ def career_line(line: Line) -> CareerLine:
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     if "(" in text:
         dates = _expecting(text, dates)
-        text = _with_role_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
+        text = _with_role_out(
+            _with_school_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
+        )
     pieces = _pieces(text)
     if len(pieces) == 1 and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
         pieces = (Piece("degree", degree.degree, SURE, degree=degree),)  # "MS": no state stands alone
@@ -173,6 +175,24 @@ def _with_owner_out(text: str) -> str:
 _OWNER = re.compile(
     r"(?P<unit>[A-ZÀ-Þ][^()\t|;:]{3,100}?) \((?P<owner>(?:[A-ZÀ-Þ][\w.'’&-]* (?:of |de |di )?){0,5}?"
     r"Universi(?:ty|tät|té|tà|dad|dade|teit)\b[^(),\t]{0,40})\)(?=$|[\s,.;\x00])"
+)
+
+
+def _with_school_out(text: str) -> str:
+    """The text with the school in brackets behind a field behind a comma: "BA in Looms (School of Arts)".
+
+    One for honours is no school: "BA in Looms (Honors College)".
+    """
+    match = _SCHOOL.search(text) if " in " in text else None
+    if match is None or not find_degrees(text[: match.start()]):
+        return text
+    unit = f", {match['unit']}" if match["unit"] else ""
+    return f"{text[: match.end('field')]}{unit}{text[match.end() :]}"
+
+
+_SCHOOL = re.compile(
+    r"(?<= in )(?P<field>[A-ZÀ-Þ][^()\t|;:]{2,80}?) \((?:(?P<unit>(?:School|College|Faculty|Department|Division)"
+    r" of [^()]{3,60})|(?:[A-Z][a-z]{2,14} )?Hono(?:u)?rs (?:College|Program(?:me)?|Tutorial College))\)"
 )
 
 

@@ -45,3 +45,16 @@ def test_the_field_stands_before_at_or_a_slash(line: str) -> None:
 def test_a_school_whose_name_ends_in_a_role_is_a_school() -> None:
     page = "Instituto Superior Técnico Lisboa, Portugal\nPh.D. in Botany, Advised by Bo Orr Aug 2021 - May 2025\n"
     assert degrees(page)[0][:3] == ("Ph.D.", "Botany", "Instituto Superior Técnico")
+
+
+def test_a_school_in_brackets_behind_the_field_is_no_part_of_it() -> None:
+    page = (
+        "B.A. in Politics & Letters (Honors College), University of Oslo, 2012\n\n"
+        "PhD in Physics (School of Science), Uppsala University, 2018\n\n"
+        "B.S. in Weaving (Honours Program), University of Bergen, 2011\n"
+    )
+    assert [one[:3] for one in degrees(page)] == [
+        ("B.A.", "Politics & Letters", "University of Oslo"),
+        ("PhD", "Physics", "Uppsala University"),
+        ("B.S.", "Weaving", "University of Bergen"),
+    ]
