@@ -28,6 +28,7 @@ from transforms.records.interests.sentences import interests_in
         ("My work has three themes: mixed models, missing data.", ["mixed models", "missing data"]),
         ("I'm interested in: peatlands, carbon, old maps", ["peatlands", "carbon", "old maps"]),
         ("I study trade in the Baltic.", ["trade in the Baltic"]),
+        ("Dyer with a clinical interest in wool, and a research interest in looms.", ["wool", "looms"]),
         ("I study glaciers and their lakes.", ["glaciers and their lakes"]),
         ("I am interested in a wide range of topics in logic, such as forcing.", ["logic", "forcing"]),
         ("Focus on peat maps, river ice and otters", ["peat maps", "river ice", "otters"]),
