@@ -107,6 +107,7 @@ def career_line(line: Line) -> CareerLine:
     text = _blank_dates(text, dates)
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
+    text = _LAUDE.sub("", text) if " laude" in text.lower() else text
     if "(" in text:
         dates = _expecting(text, dates)
         text = _with_role_out(
@@ -120,6 +121,7 @@ def career_line(line: Line) -> CareerLine:
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))
 
 
+_LAUDE = re.compile(r"(?i)[,\t] ?(?:summa |magna |maxima )?cum laude(?= ?[,\t])")  # before a school
 _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 
 

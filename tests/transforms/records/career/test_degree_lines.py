@@ -58,3 +58,9 @@ def test_a_school_in_brackets_behind_the_field_is_no_part_of_it() -> None:
         ("PhD", "Physics", "Uppsala University"),
         ("B.S.", "Weaving", "University of Bergen"),
     ]
+
+
+@pytest.mark.parametrize("honours", ["*Summa Cum Laude*", "magna cum laude"])
+def test_honours_between_a_year_and_the_school_hide_no_school(honours: str) -> None:
+    page = f"PhD Economics (1989), Leeds University\n\nB.A. Economics (1984), {honours}, McMaster University\n"
+    assert degrees(page)[1][:3] == ("B.A.", "Economics", "McMaster University")
