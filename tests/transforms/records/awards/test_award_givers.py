@@ -92,16 +92,16 @@ def test_a_body_behind_by_gave_a_place_in_a_contest_too() -> None:
 
 def test_honours_on_dated_lines_of_one_entry_show_their_form_to_the_others() -> None:
     assert awards(
-        "2023\t**Loom Genetics Fellow**\tLoom Genetics Consortium\n- Looms and their makers\n\n"
-        "2018\t**Top Weavers Meeting Presentation**\t"
-        "Norwegian Wool Association Scientific Sessions\n- Told of felt\n\n"
-        "2009\t**Excellence in Service Award**\tUppsala University\n"
+        "2023\t**Moss Genome Fellow**\tMoss Genome Consortium\n- Looms and their makers\n\n"
+        "2018\t**Grand Sails Meeting Presentation**\t"
+        "Northern Rope Association Winter Evenings\n- Told of felt\n\n"
+        "2009\t**Quiet Loom Award**\tUppsala University\n"
         "2008\t**Felt Honor Society**\tUppsala University\n\n"
-        "2007\t**Rope National Competition**\tWool Occupation Students of Norway\n- 1st Place\n"
+        "2007\t**Knot-Tying National Competition**\tHarbour Trade Students of Norway\n- 1st Place\n"
     ) == [
-        ("Loom Genetics Fellow", "Loom Genetics Consortium", "2023"),
-        ("Top Weavers Meeting Presentation", "Norwegian Wool Association Scientific Sessions", "2018"),
-        ("Excellence in Service Award", "Uppsala University", "2009"),
+        ("Moss Genome Fellow", "Moss Genome Consortium", "2023"),
+        ("Grand Sails Meeting Presentation", "Northern Rope Association Winter Evenings", "2018"),
+        ("Quiet Loom Award", "Uppsala University", "2009"),
         ("Felt Honor Society", "Uppsala University", "2008"),
-        ("Rope National Competition", "Wool Occupation Students of Norway", "2007"),
+        ("Knot-Tying National Competition", "Harbour Trade Students of Norway", "2007"),
     ]

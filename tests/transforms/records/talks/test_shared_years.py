@@ -32,11 +32,11 @@ def test_rows_with_a_place_in_a_column_share_the_year_of_the_row_above() -> None
 
 def test_years_of_what_a_talk_is_about_are_not_its_own() -> None:
     assert talks(
-        "- Quill AB, Orr BC. Trends in felt in Norway from 2012-2018. Wool Society of Norway, June 2021.\n"
+        "- Quill AB, Orr BC. Prices of felt hats from 2003-2009. Wool Society of Norway, June 2021.\n"
         "- Quill AB, Fern B. Looms of Lund. Nordic Weaving Congress 2020.\n"
         "- Quill AB. Felt in towns. Wool Society of Norway, June 2022.\n"
     ) == [
-        ("Trends in felt in Norway from 2012-2018", "Wool Society of Norway", 2021),
+        ("Prices of felt hats from 2003-2009", "Wool Society of Norway", 2021),
         ("Looms of Lund", "Nordic Weaving Congress", 2020),
         ("Felt in towns", "Wool Society of Norway", 2022),
     ]
