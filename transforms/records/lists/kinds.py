@@ -64,7 +64,8 @@ def kind_of(item: Item) -> str:
         and not _is_beside(item)
         and not (default == "service" and _is_told(item, text))
     ):
-        return "awards"
+        is_funded = default == "service" and has_amount(text) and _tells_role(text)
+        return "grants" if is_funded and _speaks_of_grant(word_list(text)) else "awards"
     return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
 
 

@@ -116,8 +116,21 @@ def test_a_societys_letters_are_no_investigator() -> None:
 def test_a_scholar_is_honoured_whoever_pays() -> None:
     cv = whole(
         "# Ada Quill\n\n## Grants and Awards\n\n"
-        "- 2012. Loom Futures Challenge, Moss College. Principal investigator (£8,000).\n"
-        "- 2001–2002. British Council Heron Scholar, held at Uppsala University.\n"
+        "- 2012. Heron Loom Challenge, Moss College. Principal investigator (£8,000).\n"
+        "- 2001–2002. British Council Heron Scholar, Uppsala University.\n"
     )
     assert [(one.name, one.start) for one in cv.awards] == [("British Council Heron Scholar", "2001")]
-    assert [one.title for one in cv.grants] == ["Loom Futures Challenge"]
+    assert [one.title for one in cv.grants] == ["Heron Loom Challenge"]
+
+
+def test_a_sum_that_an_investigator_received_is_a_grant_among_duties_too() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Professional Activities\n\n- Member of the faculty council, 2021–2025\n"
+        "- Grant recipient and principal investigator, “Felt hats of small towns”, "
+        "Danish Council for Independent Research, 412.300 DKK, 2017\n"
+        "- Recipient of the Heron Award for looms, 2016\n"
+    )
+    assert [(one.title, one.funder) for one in cv.grants] == [
+        ("Felt hats of small towns", "Danish Council for Independent Research")
+    ]
+    assert [one.start for one in cv.awards] == ["2016"]
