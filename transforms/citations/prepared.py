@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from transforms.citations.east import western
 from transforms.citations.equal import EQUAL_NOTE, may_note
+from transforms.citations.foreign_quotes import english_quotes
 from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
@@ -19,7 +20,7 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
     note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
     if note:
         masked = blank(masked, [Span(*note.span())])
-    return without_roles(western(masked)), known
+    return without_roles(english_quotes(western(masked))), known
 
 
 def identified(cited: Cited) -> tuple[str, Details]:

@@ -1,0 +1,39 @@
+"""Titles in other quotation marks than “English” ones: German, French and single marks, TeX's and ornamental ones.
+
+"Ada Vale, „How Cold? A Study“ [WEFT'23]", "‚Slow Looms.‘ Weft 4", "`Slow Looms,' in Weft".
+
+Consumes a citation's text; produces text of the same length, so that places in it stay.
+"""
+
+from __future__ import annotations
+
+import re
+
+# Where a title may begin: behind the end of a name, a number, a stop or a bracket.
+_BEFORE = r"(?:^|(?<=[\w.,:;*†‡)\]] )|(?<=\n))"
+_AFTER = r"(?=[\s.,;:)\]\[(\x00]|$)"
+_SINGLE = rf"(?:(?<!s)[’'‘]{_AFTER}|[’'‘](?=[.,;:\x00]|\s?[\[(]|$))"  # "the mills’ looms" goes on
+_PAIRS = (
+    ("„", re.compile(rf"{_BEFORE}„([^„“”\"]{{8,300}})[“”\"]{_AFTER}")),
+    ("«", re.compile(rf"{_BEFORE}«([^«»]{{8,300}})»{_AFTER}")),
+    ("❝", re.compile(rf"{_BEFORE}❝([^❝❞]{{8,300}})❞{_AFTER}")),
+    ("‚", re.compile(rf"{_BEFORE}‚([^‚“”\n]{{8,300}}?){_SINGLE}")),
+    ("‘", re.compile(rf"{_BEFORE}‘([^‘“”\n]{{8,300}}?){_SINGLE}")),
+    ("`", re.compile(rf"{_BEFORE}`([^`“”\n]{{8,300}}?){_SINGLE}")),
+)
+_WORDS = 3  # of what is quoted: fewer are a term
+
+
+def english_quotes(text: str) -> str:
+    """The text with a quoted title's marks as “ and ”, where it has no such marks before."""
+    if text.isascii() and "`" not in text:
+        return text
+    for opening, pair in _PAIRS:
+        if opening in text and "“" not in text[: text.index(opening)]:
+            return pair.sub(_as_english, text, count=1)
+    return text
+
+
+def _as_english(match: re.Match[str]) -> str:
+    inner = match[1]
+    return f"“{inner}”" if len(inner.split()) >= _WORDS else match[0]
