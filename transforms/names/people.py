@@ -172,6 +172,7 @@ def _inverted(parts: list[Part]) -> bool:
         and parts[1].separator == ","
         and is_initials(clean_name(parts[1].text))
         and _may_be_family(clean_name(parts[0].text))
+        and not (" " in parts[0].text and _OF_ONE_LETTER.fullmatch(parts[1].text) and _is_whole(parts[0].text))
     )
 
 
@@ -216,7 +217,7 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
     name = _without_suffix(clean_name(family.text))
     lone = all(is_particle(p) for p in name.split()[:-1])
     if is_initials(given):
-        return lone or inverted or len(name.split()) <= 3
+        return lone or inverted or (len(name.split()) <= 3 and not _OF_ONE_LETTER.fullmatch(given))
     if not lone:
         return False
     parts = given.split()
@@ -226,6 +227,10 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
         and all(map(is_name_word, parts))
         and (inverted or len(names) < 2 or (len(parts) < 3 and is_initials(parts[0])) or len(names) < len(parts))
     )
+
+
+# A person whose family name is one letter, behind somebody whole: "Ada Vale, X. E, Bo Orr".
+_OF_ONE_LETTER = re.compile(r"(?:[^\W\d_a-z]\.\s?){1,3}[^\W\d_a-z]")
 
 
 def given_family(name: str) -> tuple[str, str]:

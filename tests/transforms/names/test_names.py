@@ -150,3 +150,16 @@ def test_people_of_one_name_stand_alone_in_a_list_of_full_names(names: str, each
 
 def test_a_month_is_nobody() -> None:
     assert "Dec" not in split_names("Weft Trust, Panelist, Dec")
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Ada Vale, X. E, Bo Orr", ("Ada Vale", "X. E", "Bo Orr")),
+        ("Bo Orr, Ada Vale, B. L. V, and Cy Lund", ("Bo Orr", "Ada Vale", "B. L. V", "Cy Lund")),
+        ("Vale, A. B, Orr, B. C", ("Vale, A. B", "Orr, B. C")),
+        ("van der Vale, A. B, Orr, B. C", ("van der Vale, A. B", "Orr, B. C")),
+    ],
+)
+def test_a_family_name_may_be_one_letter(text: str, names: tuple[str, ...]) -> None:
+    assert split_names(text) == names
