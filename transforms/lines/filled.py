@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import is_date
 from transforms.lines.read import read_line
-from transforms.model import Line
+from transforms.model import Line, join_lines
 
 _MARGINS = range(56, 121)  # columns; a text set wider or narrower is no text filled by an editor
 _MOST = 140  # characters of a line, blanks at its ends with it
@@ -37,7 +37,9 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     if not margin and not any(
         _parts_date(above, line)
         for above, line in pairwise(lines)
-        if line.bullet != above.bullet or line.text[:2] in _CENTURIES
+        if line.bullet != above.bullet
+        or line.text[:2] in _CENTURIES
+        or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
     ):
         return tuple(lines)
     groups: list[list[Line]] = []
@@ -128,16 +130,28 @@ def _is_broken(above: Line, line: Line, margin: int) -> bool:
 def _parts_date(above: Line, line: Line) -> bool:
     """True between a month and its year, where the line above states no other: "Intern, Turku Nov" over "2021".
 
-    Also before the dash of a range that ends an entry, which is no bullet there: "Moss Prize, 2017" over "– 2021".
+    Also before the dash of a range that ends an entry, which is no bullet there: "Moss Prize, 2017" over "– 2021"; and
+    within the end of a range: "Intern, Turku Nov 2021 - Fall" over "2022", "Nov 2021 -" over "Fall 2022".
     """
     if line.bullet and line.bullet != above.bullet:
         return " " in above.text and not (line.gap_before or above.trailing_break) and _ends_range(above, line)
+    if len(line.text) <= _DATE and _is_rest_of_range(above, line):
+        return True
     if line.text[:2] not in _CENTURIES or not (year := _FIRST_YEAR.match(line.text)) or not _goes_on(above, line):
         return False
     words, _, month = above.text.rstrip().rpartition(" ")
     return month[:1].isupper() and bool(words) and not _ANY_YEAR.search(words) and is_date(f"{month} {year[0]}")
 
 
+def _is_rest_of_range(above: Line, line: Line) -> bool:
+    """True for a date that ends the range which the line above breaks off in: "Intern, Nov 2021 - Fall" over "2022"."""
+    if line.bullet or not (begun := _BEGUN.search(above.text[-_WIDE_RANGE:])) or not _goes_on(above, line):
+        return False
+    return " " in above.text.strip() and is_date(f"{begun['year']} - {begun['month'] or ''} {line.text}")
+
+
+_BEGUN = re.compile(r"\S\s(?:\S{1,9}\s)?(?P<year>(?:19|20)\d\d) ?[-–—] ?(?P<month>[A-Z][a-z]{2,8}\.?)?$")
+_WIDE_RANGE = 44  # characters from what stands before a range to the month of its end
 _CENTURIES, _FIRST_YEAR, _ANY_YEAR = ("19", "20"), re.compile(r"(?:19|20)\d\d\b"), re.compile(r"\b(?:19|20)\d\d\b")
 
 
@@ -163,4 +177,6 @@ def _joined(group: Sequence[Line]) -> Line:
         raw = tail
     first, last = group[0], group[-1]
     one = read_line(first.number, first.start, "".join(parts), first.gap_before)
+    if first.bullet and not one.bullet:  # an outline's number, which no line tells alone
+        return replace(first, text=join_lines(group), end=last.end, until=last.number)
     return replace(one, end=last.end, until=last.number, indent=first.indent, trailing_break=last.trailing_break)

@@ -175,3 +175,26 @@ def test_a_month_at_the_end_of_a_line_goes_with_its_year() -> None:
 def test_a_year_below_a_line_with_another_begins_its_own() -> None:
     lines = read_lines(read(b"2011 Talk in Bergen, May\n2012 Talk in Turku, June\n", "cv.txt"))
     assert len(with_whole_lines(lines)) == len(lines)
+
+
+@pytest.mark.parametrize(
+    "end", ["Nov 2011 - Fall\n2012", "2011 –\n2012", "Nov 2011 -\nJun 2012", "Nov 2011 -\nPresent"]
+)
+def test_the_end_of_a_range_goes_with_its_beginning(end: str) -> None:
+    lines = read_lines(read(f"PhD in Barnacles, Advised by Ole Brandt {end}\nBergen\n".encode(), "cv.txt"))
+    found = [line.text for line in with_whole_lines(lines) if line.text]
+    assert found == [f"PhD in Barnacles, Advised by Ole Brandt {end}".replace("\n", " "), "Bergen"]
+
+
+def test_an_open_range_does_not_take_the_next_entry() -> None:
+    lines = read_lines(read(b"Keeper of Tides, Bergen 2011 -\n2012 - 2014 Keeper of Piers\n", "cv.txt"))
+    assert len(with_whole_lines(lines)) == len(lines)
+
+
+def test_an_outline_keeps_its_numbers_where_lines_are_put_together() -> None:
+    text = (
+        "2.1 Keeper, Harbour Institute, Bergen, 2011–\n2014\n2.2 Intern, Harbour Institute, Bergen, 2009–2010\n"
+        "2.3 Aide, Globex University, Lund, 2008\n"
+    )
+    first = with_whole_lines(read_lines(read(text.encode(), "cv.txt")))[0]
+    assert (first.bullet, first.text) == ("2.1", "Keeper, Harbour Institute, Bergen, 2011– 2014")
