@@ -153,8 +153,8 @@ def _by_lines(text: str, owner: str) -> Segments | None:
     words = text[title.start : title.end]
     if venues.known(words) or len(words) < 8 or place > 2 or "\x00" in words:
         return None
-    if len(lines) == 2 and place == 0 and _GOES_ON.search(words):
-        return None  # all but the names stands on one line
+    if place == 0 and _GOES_ON.search(words) and not any(map(str.isalpha, text[lines[1].end :])):
+        return None  # all but the names and an address stands on one line
     around_it = (bracket, *rest) if bracket else rest
     return Segments(names, trimmed(text, title), around_it, order, certain=True, cut="\n")
 

@@ -186,3 +186,11 @@ def test_a_given_name_behind_an_initial_before_the_title():
     for quoted in ("*“Geese of tidal towns.”*", "“Geese of tidal towns.” *Weft Letters* 3, 2019."):
         found = cite(f"Okoye, Mira A., Lund, J. Tore. {quoted}")
         assert [author.name for author in found.authors] == ["Okoye, Mira A.", "Lund, J. Tore"]
+
+
+def test_an_address_on_a_third_line_makes_no_title_of_title_and_venue():
+    text = (
+        "Bo Orr, Mira Okoye, and Cy Lund.\nSlow Reeds for Kind Looms. arXiv, 2020.\nhttps://arxiv.org/abs/2011.13782."
+    )
+    found = cite(text)
+    assert (found.title, found.venue, found.year) == ("Slow Reeds for Kind Looms", "arXiv", 2020)
