@@ -24,6 +24,7 @@ from transforms.model import Context, Line, Section, Span
 from transforms.names.people import fold, split_names
 from transforms.names.words import bears, is_given_name
 from transforms.parsed import Paper, Record
+from transforms.records.papers.items import whole_items
 from transforms.records.papers.papers import read_papers, records_of_citation
 
 _TAG = re.compile(
@@ -46,13 +47,14 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
     first, last = _listed(section.lines, family[0])
     if last > first:
         yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
-    for index, line in enumerate(section.lines):
-        if first <= index < last:
-            continue
+    if not any("paper" in line.text or ("," in line.text and bears(line.text, family[0])) for line in section.lines):
+        return
+    lines = whole_items([*section.lines[:first], *section.lines[last:]], context.owner or "")
+    for index, line in enumerate(lines):
         if len(line.text) < 60 and "paper" in line.text:
-            yield from _tagged(section.lines, index, context.owner or "")
+            yield from _tagged(lines, index, context.owner or "")
         elif "," in line.text and bears(line.text, family[0]):
-            yield from _authored(section.lines, index, context.owner or "")
+            yield from _authored(lines, index, context.owner or "")
 
 
 def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:

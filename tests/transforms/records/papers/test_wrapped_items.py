@@ -1,0 +1,37 @@
+"""Papers inside entries whose items a page broke over lines: title, authors and note stay together. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.cited import OWNER, papers
+from transforms.records.papers.embedded_papers import read_embedded_papers
+
+_TITLE = "Linear Speedup of Geese over Arbitrary Ponds and Networks"
+_NAMES = "Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)"
+_NOTE = "  • This paper is submitted to Operations Research.\n  • Counted geese.\n"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f"  • Linear Speedup of Geese over Arbitrary Ponds\n    and Networks {_NAMES}\n",
+        f"  • Linear Speedup of Geese over Arbitrary Ponds and\n    Networks\n{_NAMES}\n",
+        f"  • {_TITLE}\n    Ned Dahl*, Mira Okoye*, Ada Lund, available on [SSRN] and\n    [arXiv]\n",
+        f"  • {_TITLE} Ned Dahl*, Mira Okoye*,\n    Ada Lund (*Equal contribution)\n",
+        f" -  - {_TITLE[:-8]}\nNetworks\n\n{_NAMES}\n",
+    ],
+)
+def test_title_and_names_over_lines(body: str) -> None:
+    found = papers(read_embedded_papers, body + _NOTE, "positions")
+    assert [(p.title, p.authors, p.venue, p.status) for p in found] == [
+        (_TITLE, ["Ned Dahl", "Mira Okoye", "Ada Lund"], "Operations Research", "submitted")
+    ]
+
+
+def test_a_bracket_below_an_item_heads_no_project() -> None:
+    body = (
+        "GooseFlex: Multiplexed Geese @UPond\n  • Built upon DRG\n    (dominant resource geese).\n  • SoCC’25 paper\n"
+    )
+    found = papers(read_embedded_papers, body, "projects")
+    assert [(p.title, p.authors, p.venue) for p in found] == [("GooseFlex: Multiplexed Geese", [OWNER], "SoCC")]
