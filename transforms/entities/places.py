@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from transforms.entities.titles import is_title
 from transforms.names.people import fold
+from transforms.names.words import is_common
 from transforms.vocabulary import any_of, forms, toml, words
 
 _TOKEN = re.compile(r"[^\W_]+(?:\.(?=[^\W_]\b)[^\W_])*\.?")
@@ -186,6 +187,8 @@ def _joined(text: str, left: int, right: int, kinds: str) -> bool:
 def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     """Where a town that no list knows starts: ", Springfield Heights, MA" between commas, or from the beginning."""
     before = text[:start].rstrip()
+    if (glued := _BEHIND_SCHOOL.search(before)) and not any(map(is_common, (glued["town"] or "").split())):
+        return glued.start("town" if glued["town"] else "same")
     if not before.endswith(","):
         return None
     piece = before[:-1]
@@ -203,6 +206,12 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     )
 
 
+# A town behind a school: "Elm State University Tarnville, TX", "Orr College Lundby, MN", "University of Orr Orr, MN".
+_BEHIND_SCHOOL = re.compile(
+    r"\b[A-ZÀ-Þ][\w.'’&-]{1,30} (?:University|College|Institute of Technology) "
+    r"(?P<town>[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{2,20}){0,2}),?$"
+    r"|\bof (?P<named>[A-ZÀ-Þ][\w'’-]{2,20}) (?P<same>(?P=named)),?$"
+)
 _ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'phrases', 'no_places')})\b")
 
 

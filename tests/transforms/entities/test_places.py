@@ -57,3 +57,20 @@ def test_codes_of_countries_behind_a_town(text: str, code: str) -> None:
 def test_codes_of_countries_alone_are_no_places() -> None:
     assert not is_place("CHL")
     assert not is_place("Ada Quill, FR")
+
+
+@pytest.mark.parametrize(
+    ("text", "rest", "place"),
+    [
+        ("Elm State University Tarnville, TX", "Elm State University", "Tarnville, TX"),
+        ("Elm State University Tarnville TX", "Elm State University", "Tarnville TX"),
+        ("Orr Institute of Technology Port Tarnby, Chile", "Orr Institute of Technology", "Port Tarnby, Chile"),
+        ("University of Tarnby Tarnby, Denmark", "University of Tarnby", "Tarnby, Denmark"),
+        ("Elm University Hospital, Norway", "Elm University Hospital", "Norway"),
+        ("Elm University Press, Norway", "Elm University Press", "Norway"),
+        ("University of North Tarnby, Denmark", "University of North Tarnby", "Denmark"),
+        ("Zorbix Wagga Wagga, Australia", "Zorbix", "Wagga Wagga, Australia"),
+    ],
+)
+def test_a_town_that_no_list_knows_behind_a_school(text: str, rest: str, place: str) -> None:
+    assert cut_place(text) == (rest, place)
