@@ -21,7 +21,8 @@ from transforms.heads.block_labels import block_labels, own_marks
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
-from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_large, is_pictured, is_titled
+from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
 from transforms.heads.single_honours import single_honours
 from transforms.lines.bullets import is_broken_off
@@ -54,6 +55,8 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     if honours := single_honours(whole):
         possible, whole = ({i: head for i, head in some.items() if i not in honours} for some in (possible, whole))
     strong = _set_off(body, whole, ruled)
+    plain = plain_above(body, whole, strong)
+    strong |= plain
     styles = Counter(head.style for head in strong.values())
     strong = {
         i: head
@@ -61,7 +64,8 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         if head.style.level or head.style.caps or styles[head.style] > 1 or not is_faint(head.line.text)
     }
     is_marked = sum(head.style.level > 0 and not _is_beside(head.line) for head in strong.values()) >= _MARKED
-    minor = {i: head._replace(minor=True) for i, head in strong.items() if _is_minor(head)} if is_marked else {}
+    lower = {i: head for i, head in strong.items() if i not in plain and _is_minor(head)} if is_marked else {}
+    minor = {i: head._replace(minor=True) for i, head in lower.items()}
     strong = {i: head for i, head in strong.items() if i not in minor}
     if is_marked and minor:
         labels = Counter(head.line.text for head in minor.values() if head.style.colon)
@@ -140,8 +144,9 @@ def _set_off(body: tuple[Line, ...], whole: Heads, ruled: frozenset[int]) -> Hea
     strong = {i: head for i, head in sure.items() if _is_set_off(body, i, head, ruled, marks)}
     if len(strong) < 2:
         free = {i: head for i, head in sure.items() if _stands_free(body, i) and not head.line.bullet}
-        titled = {i: head for i, head in free.items() if _begins_capital(head.line)}
-        strong |= titled if len(titled) > 1 or len(free) < 3 else free
+        titled = {i: head for i, head in free.items() if begins_capital(head.line)}
+        closed = {i: head for i, head in free.items() if " " in head.line.text and is_over(body, i)}
+        strong |= titled if len(titled) > 1 else free if len(free) > 2 else titled | closed
     return strong
 
 
@@ -162,7 +167,7 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
         if i not in strong
         and (is_marked or not head.line.bullet)
         and styles[head.style] > 1
-        and _begins_capital(head.line)
+        and begins_capital(head.line)
         and _stands_free(body, i)
         and (head.line.gap_before or not (is_role(head.line.text) or _is_wrapped(body, i, strong)))
         and not (head.is_bare and (is_faint(head.line.text) or _is_below_title(head.line)))
@@ -240,7 +245,7 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return True
     if (head.style.caps and not _hangs(body, index)) or (head.style.bold and is_titled(line)):
         return True
-    if not _begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
+    if not begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False
@@ -252,11 +257,6 @@ def _hangs(body: tuple[Line, ...], index: int) -> bool:
     line, above = body[index], body[max(0, index - 1)]
     by = line.indent - above.indent
     return 0 < by < _CENTRED and not (line.gap_before or above.heading or above.bullet) and " " not in line.text
-
-
-def _begins_capital(line: Line) -> bool:
-    """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
-    return is_large(line.text.lstrip("0123456789.\t ")) or is_titled(line)
 
 
 def _opens_list(body: tuple[Line, ...], index: int) -> bool:

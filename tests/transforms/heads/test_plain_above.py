@@ -1,0 +1,46 @@
+"""A document put together from two, whose headings look different: the plain ones above are headings too."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+
+_ABOVE = """Ada Vale
+I weave at the University of Bergen, where I study slow looms and those who mend them.
+Selected Projects
+Kind Looms @Weft
+- Wove two looms.
+- Mended four looms.
+Honors & Service
+- Program Committee: Weft Symposium 2025
+- Loom Fellowship, University of Bergen, 2021
+- Reed Prize, 2015
+
+"""
+_BELOW = (
+    "{0}EDUCATION\n\nUniversity of Turku, Turku, Finland\nPhD in Weaving 2016 - 2021\n\n{0}SKILLS\n\nPython, Java\n\n"
+)
+_MORE = "{0}INTERESTS\n\nSlow looms, Reeds\n\n{0}TEACHING\n\nLooms I, 2019\n"
+
+
+@pytest.mark.parametrize("mark", ["", "## "])
+def test_plain_headings_above_marked_ones(mark: str) -> None:
+    found = parse(read((_ABOVE + (_BELOW + _MORE).format(mark)).encode(), "cv.md" if mark else "cv.txt"))
+    assert [one.title for one in found.projects] == ["Kind Looms"]
+    assert [one.name for one in found.awards] == ["Loom Fellowship", "Reed Prize"]
+    assert [one.degree for one in found.education] == ["PhD"]
+
+
+def test_two_headings_in_small_letters() -> None:
+    text = _ABOVE.replace("Selected Projects", "selected projects").replace("Honors & Service", "honors & service")
+    found = parse(read(text.encode(), "cv.txt"))
+    assert [one.title for one in found.projects] == ["Kind Looms"]
+    assert [one.name for one in found.awards] == ["Loom Fellowship", "Reed Prize"]
+
+
+def test_a_menu_above_marked_headings_heads_nothing() -> None:
+    menu = "Ada Vale\nI weave.\nSelected Projects\nI mend looms.\nHonors & Awards\n\n"
+    found = parse(read((menu + (_BELOW + _MORE).format("## ")).encode(), "cv.md"))
+    assert not found.awards

@@ -1,0 +1,34 @@
+"""Headings in plain words above those that typography sets off: a document put together from two.
+
+"Selected Projects" below a biography and "Honors" below its lists, and from there on "## EDUCATION", "## SKILLS".
+
+Consumes a document's lines and headings; produces the headings above that have no look of their own.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from transforms.heads.looks import Heads, is_large, is_titled
+from transforms.model import Line
+
+_FEW = 3  # lines of a section; the words of a page's menu stand closer
+
+
+def plain_above(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
+    """Two whole names or more above the first heading in markup, capitals or bold, each below what has ended."""
+    end = min((i for i, head in strong.items() if head.style.level or head.style.caps or head.style.bold), default=0)
+    found = {i: head for i, head in whole.items() if i < end and begins_capital(head.line) and not head.style.colon}
+    if len(found) < 2 or any(below - above <= _FEW for above, below in pairwise((*found, end))):
+        return {}
+    return found if all(is_over(body, i) and not head.line.bullet for i, head in found.items()) else {}
+
+
+def is_over(body: tuple[Line, ...], index: int) -> bool:
+    """True where the line above has ended: a sentence, or an item of a list."""
+    return index > 0 and (body[index - 1].text[-1:] in ".!?" or bool(body[index - 1].bullet))
+
+
+def begins_capital(line: Line) -> bool:
+    """True for words of headings alone in the case of titles, or of sentences: "Refereed papers and book chapters"."""
+    return is_large(line.text.lstrip("0123456789.\t ")) or is_titled(line)
