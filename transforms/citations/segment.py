@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 
+from transforms.citations.closed_names import closed_title
 from transforms.citations.lone_words import without_lone_word
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
@@ -75,9 +76,9 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
         return around(masked, title, owner)
     lined = _by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
-    if lined:
-        return lined
-    return weigh(cited, masked, owner, grammar, tagged)
+    if not lined and (closed := closed_title(masked, owner)):
+        lined = around(masked, closed, owner)
+    return lined or weigh(cited, masked, owner, grammar, tagged)
 
 
 def _quoted_title(masked: str, owner: str) -> Span | None:

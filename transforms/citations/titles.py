@@ -112,11 +112,14 @@ def _is_short_title(text: str, start: int, end: int) -> bool:
         return False
     if text[start] in '“"„«‘' and text[start - 2 : start] == ". " and text[end + 1 : end + 2] in ".,":
         return True
+    if text[start] in '“"„«' and text[start - 2 : start] in _ENDED and _BRACKETED.match(text, end + 1):
+        return True
     if text[start] not in '“"„«' and (start or text[0] != "‘"):
         return False
     return text[end - 1] in ".,?!" or (start == 0 and not _GOES_ON.match(text, end + 1))
 
 
+_ENDED, _BRACKETED = (", ", ". "), re.compile(r",?\s[\[(][A-Z*]")  # "Bo Orr, “Tides” [WEFT’26]"
 # Plain words behind a quotation go on with the title that it opens: "“Wanting” the past: ...".
 _GOES_ON = re.compile(
     rf" (?!(?:{any_of('citation_words', 'titles', 'goes_on')})\b)[a-z]|(?: [A-Z][\w-]+){{2,5}}: (?=[A-Z])"
