@@ -135,10 +135,16 @@ def _authors_span(text: str, owner: str) -> Span | None:
             end > match.end()
             and "," in words
             and wanted in fold(words)
+            and not _JOINED_FIRST.match(words)
             and (match.end() == 0 or _boundary(text[: match.end()], words))
         ):
             return Span(_trim_start(text, match.end(), end), end)
     return None
+
+
+_JOINED_FIRST = re.compile(
+    r"[^,]{2,60} (?:and|&) [^,]{2,60},"
+)  # "Locks and Reeds Ned Dahl, Ada Lund": two name no more
 
 
 def _trim_start(text: str, start: int, end: int) -> int:

@@ -35,3 +35,8 @@ def test_a_bracket_below_an_item_heads_no_project() -> None:
     )
     found = papers(read_embedded_papers, body, "projects")
     assert [(p.title, p.authors, p.venue) for p in found] == [("GooseFlex: Multiplexed Geese", [OWNER], "SoCC")]
+
+
+def test_a_title_of_two_things_is_no_pair_of_names() -> None:
+    found = papers(read_embedded_papers, "- Locks and Reeds Ned Dahl*, Mira Okoye*, Ada Lund\n", "positions")
+    assert [(p.title, p.authors) for p in found] == [("Locks and Reeds", ["Ned Dahl", "Mira Okoye", "Ada Lund"])]
