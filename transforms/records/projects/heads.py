@@ -99,7 +99,7 @@ def _within_dates(text: str) -> str:
     return _PARTED.split(bare[:at], maxsplit=1)[0] + bare[at:]
 
 
-_PARTED = re.compile(r" [–—|-] |\t|\. (?=[A-Z])")
+_PARTED = re.compile(r" [–—|-] |\t|(?<=[^\W\dA-Z_]{3})\. (?=[A-Z])")  # "Mill vs. Loom" goes on
 
 
 _DETERMINED = ("T", "A", "M", "O", "‘", "'", "`", "“", '"')

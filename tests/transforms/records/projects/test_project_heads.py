@@ -69,3 +69,11 @@ def test_lines_right_below_linked_items_tell_of_them() -> None:
     told = "Here is what I wove in the mill on the river, together with all of its drawings in many old books."
     body = "".join(f"* [{name}](/mills/{name[:3]}.md)\n{told}\n\n" for name in names)
     assert titles(f"## Projects\n\n{body}") == list(names)
+
+
+@pytest.mark.parametrize(
+    "title", ["Ph.D. Students as Weavers", "Man vs. Mill vs. Mold", "Dr. Loom, I Presume: Talk for Mills"]
+)
+def test_an_abbreviation_ends_no_title_before_its_place(title: str) -> None:
+    body = f"## Projects\n\n{title} @Weft\n\n- Wove two looms.\n\nKind Looms @Lund\n\n- Mended four looms.\n"
+    assert titles(body) == [title, "Kind Looms"]
