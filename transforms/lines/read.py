@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms.lines.bare_numbers import with_bare_numbers
 from transforms.lines.field_signs import with_field_signs
+from transforms.lines.glued_dashes import with_glued_dashes
 from transforms.lines.outline_items import with_outline_items
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
 from transforms.model import Document, Line, Link, Span
@@ -66,7 +67,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
     shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
-    return tuple(in_reading_order(with_outline_items(with_bare_numbers(shown_lines))))
+    return tuple(in_reading_order(with_outline_items(with_bare_numbers(with_glued_dashes(shown_lines)))))
 
 
 def _is_break(line: Line) -> bool:
