@@ -12,7 +12,10 @@ from collections.abc import Sequence
 from transforms.furniture.running_heads import is_running_head, title_of
 from transforms.model import Line
 
-_COUNTED = re.compile(r"(?<=[^\W\d])[ \t]?[-–—|•,:]?[ \t]?(?:[Pp](?:age|\.) ?)?\d{1,2}$")
+_COUNTED = re.compile(
+    r"(?<=[^\W\d])[ \t]?[-–—|•,:]?[ \t]?(?:[Pp](?:age|\.) ?)?\d{1,2}$"
+    r"|^(?:[Pp]age )?\d{1,2}[ \t]?[|•–—-][ \t]?(?=[^\W\d])"
+)
 _LONGEST, _FIRST = 80, 12
 
 
@@ -20,11 +23,17 @@ def page_series(lines: Sequence[Line]) -> list[Line]:
     """The lines that say whose document it is and count by one, page after page, each of them between blank lines."""
     series: dict[str, list[Line]] = defaultdict(list)
     for line in lines:
-        if not line.text[-1:].isdigit() or len(line.text) > _LONGEST or not line.gap_before or line.bullet:
+        text = line.text
+        if not (text[-1:].isdigit() or text[:1].isdigit() or text[:5] == "Page ") or len(text) > _LONGEST:
             continue
-        if not line.heading and (words := words_of(line)) != line.text:
+        if not (line.bullet or line.heading) and (words := words_of(line)) != text:
             series[words].append(line)
-    several = [found for found in series.values() if len(found) > 1 and _rises(found)]
+    apart = ([line for line in found if line.gap_before] for found in series.values() if len(found) > 1)
+    several = [
+        found if _rises(found := series[words_of(parted[0])]) else parted
+        for parted in apart
+        if len(parted) > 1 and _rises(parted)
+    ]
     if not several:
         return []
     title = title_of(line.text for line in lines[:_FIRST])

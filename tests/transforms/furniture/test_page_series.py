@@ -40,3 +40,11 @@ def test_ranks_out_of_many_count_no_pages() -> None:
     medals = "2016: Loom Medal, rank 1/52\n\n2014: Loom Medal, rank 3/296\n"
     awards = parse(read(f"# Ada Vale\n\n## Awards\n\n{medals}".encode(), "a.md")).awards
     assert [award.start for award in awards] == ["2016", "2014"]
+
+
+@pytest.mark.parametrize("head", ["{} | Ada Vale", "Page {} – Ada Vale", "CV of Ada Vale   {}"])
+def test_a_head_may_count_first_or_stand_close_to_the_words_above(head: str) -> None:
+    text = (
+        f"Ada Vale\n\nSKILLS\n\nPython\n\n{head.format(1)}\n\nWelding\n\n{head.format(2)}\n\nKnots\n{head.format(3)}\n"
+    )
+    assert [one.text for one in parse(read(text.encode(), "cv.txt")).skills] == ["Python", "Welding", "Knots"]
