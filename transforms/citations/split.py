@@ -32,7 +32,7 @@ from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
 from transforms.headings.wording import Named, named
 from transforms.heads.lettered import lettered_heads
-from transforms.lines.shapes import breaks_off, is_citation, is_in_item
+from transforms.lines.shapes import breaks_off, holds_tag, is_citation, is_in_item
 from transforms.model import Line
 from transforms.vocabulary import any_of
 
@@ -280,7 +280,10 @@ def _without_tail(block: list[Line]) -> list[Line]:
     while (
         len(kept) > 1
         and not kept[-1].bullet
-        and (_TAIL_NOTE.match(kept[-1].text) or not any(c.isalnum() for c in kept[-1].text))
+        and (
+            (_TAIL_NOTE.match(kept[-1].text) and not holds_tag(kept[-1].text))
+            or not any(c.isalnum() for c in kept[-1].text)
+        )
     ):
         kept.pop()
     return kept

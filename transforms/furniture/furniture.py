@@ -12,6 +12,7 @@ from transforms.furniture.contents import contents_lines
 from transforms.furniture.page_series import page_series
 from transforms.furniture.printed import is_printed
 from transforms.headings.calls import leads_away
+from transforms.lines.shapes import holds_tag
 from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
 from transforms.text.patterns import without_end
@@ -138,6 +139,7 @@ def is_legend(text: str) -> bool:
         and text[0] in _LEGEND_BEGINS
         and _LEGEND_WORDS.search(text) is not None
         and _LEGEND.match(text) is not None
+        and not holds_tag(text)
     )
 
 

@@ -230,3 +230,11 @@ def is_in_item(line: Line, above: Sequence[Line]) -> bool:
 
 
 _ITEM = 3  # lines of an item above one of its lines
+
+
+def holds_tag(text: str) -> bool:
+    """True for a work's tag behind a note, which is not all that the line says: "(*Equal contribution) [WEFT’26]"."""
+    return _TAG.search(text) is not None
+
+
+_TAG = re.compile(r"\)[ ,]{0,2}\[[A-Z]")

@@ -110,3 +110,15 @@ def test_a_journal_with_its_volume_alone_begins_no_work() -> None:
     text = f"Ada Quill\n\nada@quill.example\n\nPublications\n\n{lines}"
     papers = parse(read(text.encode(), "cv.txt")).papers
     assert [paper.volume for paper in papers] == ["3", "55", "51"]
+
+
+def test_a_note_on_equal_work_above_a_tag_ends_no_work() -> None:
+    text = (
+        "Ada Vale\n\nPUBLICATIONS\n\n- Wei Orr*, Ada Vale*, Cy Brandt,\n  “Taming Long Threads for Looms”,\n"
+        "  (*Equal contribution) [NSDI’26][CCF-A]\n- Ada Vale, Cy Brandt, “Weaves: Slow Looms” [OSDI’26][CCF-A]\n"
+    )
+    found = parse(read(text.encode(), "cv.txt")).papers
+    assert [(one.title, one.venue) for one in found] == [
+        ("Taming Long Threads for Looms", "NSDI"),
+        ("Weaves: Slow Looms", "OSDI"),
+    ]
