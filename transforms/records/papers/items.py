@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from transforms.names.people import fold
 
 _LONG = 50  # characters of a line that may have been broken at the margin
 _CLOSED = ".;:!?"
+_MARK = re.compile(r"\(?[a-z\d]{1,2}\) |\W ")  # of an item, though of no list that is known: "a) * Wove a loom"
 
 
 def whole_items(lines: Sequence[Line], owner: str) -> list[Line]:
@@ -32,6 +34,8 @@ def whole_items(lines: Sequence[Line], owner: str) -> list[Line]:
 def _goes_on(item: Sequence[Line], line: Line) -> bool:
     first, above = item[0], item[-1]
     if not first.bullet or line.bullet or line.heading or line.gap_before or not line.text or line.begins_bold:
+        return False
+    if _MARK.match(line.text):
         return False
     if line.indent > first.indent or line.text[0].islower() or line.text[0] == "(":
         return True

@@ -40,3 +40,12 @@ def test_a_bracket_below_an_item_heads_no_project() -> None:
 def test_a_title_of_two_things_is_no_pair_of_names() -> None:
     found = papers(read_embedded_papers, "- Locks and Reeds Ned Dahl*, Mira Okoye*, Ada Lund\n", "positions")
     assert [(p.title, p.authors) for p in found] == [("Locks and Reeds", ["Ned Dahl", "Mira Okoye", "Ada Lund"])]
+
+
+def test_items_with_marks_that_are_not_known_stay_apart() -> None:
+    body = (
+        "- Advisor: Ada Lund\n  a) * Linear Speedup of Geese over Arbitrary Ponds\n"
+        "  Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
+    )
+    found = papers(read_embedded_papers, body, "positions")
+    assert [p.title.lstrip("a) *") for p in found] == ["Linear Speedup of Geese over Arbitrary Ponds"]
