@@ -15,6 +15,7 @@ from transforms.lines.field_signs import with_field_signs
 from transforms.lines.glued_dashes import with_glued_dashes
 from transforms.lines.outline_items import with_outline_items
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
+from transforms.lines.stopped_headings import with_stopped_headings
 from transforms.model import Document, Line, Link, Span
 from transforms.names.bibtex import in_reading_order
 from transforms.text.emphasis import across
@@ -67,7 +68,9 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
     shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
-    return tuple(in_reading_order(with_outline_items(with_bare_numbers(with_glued_dashes(shown_lines)))))
+    return tuple(
+        in_reading_order(with_outline_items(with_bare_numbers(with_stopped_headings(with_glued_dashes(shown_lines)))))
+    )
 
 
 def _is_break(line: Line) -> bool:
