@@ -14,7 +14,9 @@ from transforms.model import Line
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
 
-_NUMBER = re.compile(rf"(\d{{1,3}}) (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
+# "3 A. Bell. Looms", and with signs that are no bullets elsewhere: "No. 3 A. Bell", "<3> A. Bell", "C.3 A. Bell".
+_NUMBER = re.compile(rf"(?:N[or]\. ?|[<{{]|[A-Z]\.)?(\d{{1,3}})(?:[>}}:°/]| -)? (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
+_LED, _LETTERED = frozenset("<{0123456789"), frozenset((".", "o", "r"))
 _LEAST, _FAR = 3, 8  # items of a list; lines from one to the next
 
 
@@ -24,7 +26,8 @@ def with_bare_numbers(lines: Sequence[Line]) -> list[Line]:
     for run in _runs(lines):
         if len(run) >= _LEAST and 1 in (run[0][1], run[-1][1]):
             for at, number in run:
-                cut = without(lines[at], 0, len(str(number)) + 1)
+                mark = _NUMBER.match(lines[at].text)
+                cut = without(lines[at], 0, mark.end() if mark else 0)
                 found[at] = replace(cut, bullet=f"{number}.")
     return found
 
@@ -33,7 +36,8 @@ def _runs(lines: Sequence[Line]) -> list[list[tuple[int, int]]]:
     """Places and numbers of lines that may be the items of one list, counted up or down."""
     runs: list[list[tuple[int, int]]] = [[]]
     for at, line in enumerate(lines):
-        number = _NUMBER.match(line.text) if line.text[:1].isdigit() and not (line.bullet or line.heading) else None
+        may_count = (line.text[:1] in _LED or line.text[1:2] in _LETTERED) and not (line.bullet or line.heading)
+        number = _NUMBER.match(line.text) if may_count else None
         if number is None or number[1].startswith("0"):
             continue
         item = (at, int(number[1]))

@@ -29,3 +29,15 @@ def test_bare_numbers_in_a_row_are_bullets(order: tuple[int, ...]) -> None:
 )
 def test_other_numbers_stay(text: str) -> None:
     assert not any(line.bullet for line in lines_of(text))
+
+
+@pytest.mark.parametrize("mark", ["No. {}", "<{}>", "C.{}", "{}:", "{} -", "{}°", "{}/", "{{{}}}"])
+def test_numbers_in_signs_that_are_no_bullets_elsewhere(mark: str) -> None:
+    text = "\n".join(f"{mark.format(number)} A. Quill, Bo Orr. Slow Looms. Weft, 2011." for number in (1, 2, 3))
+    found = [(line.bullet, line.text) for line in lines_of(text) if line.text]
+    assert found == [(f"{number}.", "A. Quill, Bo Orr. Slow Looms. Weft, 2011.") for number in (1, 2, 3)]
+
+
+def test_signs_alone_count_nothing() -> None:
+    text = "C.1 Looms of the North\nNo. 7 Mill Lane\n<3> Looms\nA. Quill 1 - Reed\n"
+    assert not any(line.bullet for line in lines_of(text))
