@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Sequence
 from statistics import median_low
 
 from transforms.headings.wording import is_faint, is_role, named
-from transforms.readers.page.margin_dates import LEADING, has_near, is_date, is_margin_of_dates
+from transforms.readers.page.dated_columns import begin_dated
+from transforms.readers.page.margin_dates import has_near, is_date, is_margin_of_dates
 from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
@@ -23,8 +24,8 @@ _DEPTH, _LEAST_LINES = 3, 5
 _LEAST_STARTS, _BEFORE = 8, 2.5  # segments that begin behind a gutter, and points from them into it
 _GUTTER, _VALLEY = 7.0, 6.0
 _ALIGNED = 0.16  # em by which baselines of one line may differ
+_BESIDE, _LEAST_BESIDE = 0.9, 0.3  # em between lines of two columns, and the share of lines so near to others
 _DENSE_ROWS, _DENSE_LENGTH = 12, 26
-_BEGUN = 3  # dated lines on the right
 _DATES = 0.8  # of a margin: they belong to the lines beside them, though these are set in another size
 _MOSTLY = 0.6  # of a margin's words, that are dates
 _LABEL = 14  # letters that labels in a margin have on average
@@ -115,7 +116,8 @@ def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]
 
 def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:
     """Cut the segments at a gutter, over the longest stretch that nothing crosses; None where that makes no columns."""
-    crossing = sorted((one.base for one in segments if one.x0 < x < one.x1), reverse=True)
+    over = [one for one in segments if one.x0 < x < one.x1]
+    crossing = sorted((one.base for one in over), reverse=True)
     bounds = [float("inf"), *crossing, float("-inf")]
     top, bottom = max(
         itertools.pairwise(bounds), key=lambda pair: sum(pair[1] < one.base < pair[0] for one in segments)
@@ -124,7 +126,7 @@ def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region
     left, right = [one for one in inside if one.x1 <= x], [one for one in inside if one.x0 >= x]
     if len(crossing) > _most_crossing(segments) and (has_margin or not _have_headings(left, right)):
         return None  # a part of the page: only headings tell its columns from a table
-    if not _are_columns(left, right, has_margin):
+    if not _are_columns(left, right, has_margin) or _take_turns(left, right, over):
         return None
     below = [one for one in segments if one.base <= bottom]
     last = min(inside, key=lambda one: one.base)  # columns hold lines
@@ -150,7 +152,7 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
     margins = any(
         is_margin_of_dates(*pair, _ALIGNED * size, is_heading) for pair in ((left, rows[1]), (right, rows[0]))
     )
-    if margins or _begin_dated(left, right):
+    if margins or begin_dated(left, right):
         return False
     aligned = sum(has_near(base, many, _ALIGNED * size) for base in few)
     if aligned < 0.55 * len(few):
@@ -162,6 +164,23 @@ def _are_columns(left: Region, right: Region, has_margin: bool) -> bool:
         len(bases) >= _DENSE_ROWS and _mean_length(side) >= _DENSE_LENGTH
         for bases, side in zip(rows, (left, right), strict=True)
     )
+
+
+def _take_turns(left: Region, right: Region, over: Region) -> bool:
+    """True where lines far to the right go on with short ones above them, and others from the same place are long.
+
+        2024        Looms that walk, and what the weavers of Lund say of it
+                                  Weft Workshop
+        2023        Chair
+                                  NLPCC
+
+    Hardly a line stands beside one of the other side: in two columns most do.
+    """
+    starts = {round(one.x0) for one in left}
+    if not any(round(one.x0) in starts for one in over):
+        return False
+    few, many = sorted((_baselines(left), _baselines(right)), key=len)
+    return sum(has_near(base, many, _BESIDE * left[0].size) for base in few) < _LEAST_BESIDE * len(few)
 
 
 def _are_labels(left: Region, right: Region) -> bool:
@@ -177,41 +196,6 @@ def _are_labels(left: Region, right: Region) -> bool:
     return _mean_length(left) <= _LABEL and all(
         has_near(one.base, beside, near) and not (heads and has_near(one.base, heads, near)) for one in left
     )
-
-
-def _begin_dated(left: Region, right: Region) -> bool:
-    """Whatever stands on the right begins beside a date: entries of several lines, whose dates stand in a margin.
-
-    So does a table's last column, where lines that do not are wrapped cells, or the names of its columns.
-    """
-    beside: dict[float, list[Segment]] = defaultdict(list)
-    for one in left:
-        beside[round(one.base, 1)].append(one)
-    edge = max(one.x1 for one in right)
-    dates, above = 0, None
-    for base, lines in itertools.groupby(sorted(right, key=_from_top), key=lambda one: round(one.base, 1)):
-        cells, line = beside.get(base, []), list(lines)
-        is_dated = any(map(is_date, cells))
-        if not (is_dated or _goes_on(above, line[0], edge, is_free=not cells) or _names_columns(cells, line)):
-            return False
-        dates, above = dates + is_dated, line[-1]
-    return dates >= _BEGUN
-
-
-def _from_top(one: Segment) -> tuple[float, float]:
-    return -round(one.base, 1), one.x0
-
-
-def _goes_on(above: Segment | None, one: Segment, edge: float, *, is_free: bool) -> bool:
-    """Whether a line stands right below another; where words stand beside it, whether it does not fit on that one."""
-    if above is None or above.base - one.base > LEADING * one.size:
-        return False
-    return is_free or above.x1 + one.words[0].x1 - one.words[0].x0 > edge
-
-
-def _names_columns(cells: Region, line: Region) -> bool:
-    """Whether a line is one of bold cells, as over a table: "Dates", "Title", "Institution"."""
-    return len(cells) > 1 and all(one.is_bold for one in (*cells, *line))
 
 
 def _have_headings(left: Region, right: Region) -> bool:

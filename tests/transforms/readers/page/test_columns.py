@@ -218,3 +218,15 @@ def test_dates_over_the_first_lines_of_what_they_date_and_bold_headings_are_a_ma
     assert len(regions(page(0))) > 1
     left[0], left[11] = "Mentorship", "Skills"  # headings by their words, as layout text has them
     assert len(regions(page(0))) == 1
+
+
+def test_lines_far_to_the_right_of_those_above_are_no_column() -> None:
+    page = [_row(710, 40, "Ada Vale")]
+    for at in range(8):
+        base = 680 - 28.0 * at
+        page += [_row(base, 40, "2019"), _row(base, 100, "Chair" if at else "Teaching"), _row(base - 14, 190, "NLPCC")]
+    long = _row(694, 100, "Dyes of old looms and felts")
+    assert len(regions([long, *page])) == 1
+    assert len(regions(page)) > 1
+    beside = [_row(690 - 14.0 * at, 190, "Dyes of old looms") for at in range(8)]
+    assert len(regions([long, *(one for one in page if one.x0 < 190), *beside])) > 1
