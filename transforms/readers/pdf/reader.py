@@ -10,6 +10,7 @@ import pypdfium2 as pdfium
 from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.inline import BOLD
 from transforms.readers.page.assemble import assemble
+from transforms.readers.page.card_grids import with_cards_below
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.gutters import in_columns
 from transforms.readers.page.segments import Segment, segments_of
@@ -47,7 +48,9 @@ def read_pdf(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
     if not any(length >= _LEAST_LETTERS for length in lengths):
         raise UnreadableError("no text", f"{len(pages)} page(s) without letters: scanned, or drawn as pictures")
     try:
-        return assemble(without_furniture(pages), turned), metadata, ()
+        whole = without_furniture(pages)
+        with_cards_below(whole)
+        return assemble(whole, turned), metadata, ()
     except Exception as error:  # noqa: BLE001 - content never raises: no word may be lost to a page never seen
         return _rows(pages), metadata, (not_understood(error),)
 
