@@ -192,7 +192,7 @@ def _document(source: Source, content: Row) -> Row:
     return {
         "document_id": document_id(source.found.uri, source.sha256),
         "uri": source.found.uri,
-        "file_name": source.found.path.name,
+        "file_name": source.found.uri.rpartition("/")[2],
         "byte_count": source.byte_count,
         "line_count": text.count("\n") + 1,
         **content,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import glob
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class NoSourceError(ValueError):
@@ -19,7 +22,7 @@ class Found:
     """One source file.
 
     Attributes:
-        uri: its path below the common parent of all inputs, with forward slashes.
+        uri: its path below the common parent of all inputs, with forward slashes, printable.
         path: where it lies.
         reason: why it must not be read (`warehouse.fields.QUARANTINE_REASONS`), or "".
         detail: what exactly is wrong with it.
@@ -84,8 +87,18 @@ def _inside(path: Path, parent: Path, root: Path) -> Iterator[Found]:
         yield found
 
 
+def printable(name: str) -> str:
+    r"""A path as text that any table takes.
+
+    Names of files are bytes: those written on an old Windows share are often no UTF-8, and Python then gives lone
+    surrogates, which no UTF-8 can hold. Such bytes, and control characters, are shown as escapes: `Zo\xeb.txt`.
+    """
+    text = name.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+    return _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
+
+
 def _found(path: Path, parent: Path, root: Path) -> Found:
-    uri = path.relative_to(parent).as_posix()
+    uri = printable(path.relative_to(parent).as_posix())
     if path.is_symlink() and not path.resolve().is_relative_to(root.resolve()):
         return Found(uri, path, "outside the folder", "a link to a file outside the source folder")
     try:

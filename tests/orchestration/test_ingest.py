@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from orchestration.cache import COLUMNS, Shards
-from orchestration.ingest import Ingested, ingest
+from orchestration.ingest import Ingested, frame_of, ingest
 from orchestration.sources import Found, find
 
 
@@ -86,3 +87,10 @@ def test_a_shard_is_named_by_its_keys_and_only_its_owner_can_read_it(tmp_path: P
     assert path.stat().st_mode & 0o077 == 0
     assert shards.keys() == {"a", "b"}
     assert shards.rows({"b", "c"}).rows() == [("b", "2")]
+
+
+def test_a_file_whose_name_is_no_text_is_read_all_the_same(documents: Path, shards: Shards) -> None:
+    (documents / os.fsdecode(b"Zo\xeb.txt")).write_text("Zoë Quill\nPh.D. student, Aalto University\n")
+    frame = frame_of("raw_documents", run(documents, shards).documents)
+    assert r"Zo\xeb.txt" in frame["uri"].to_list()
+    assert r"Zo\xeb.txt" in frame["file_name"].to_list()

@@ -72,3 +72,11 @@ def test_what_is_no_regular_file_is_refused_without_being_opened(tree: Path) -> 
     reasons = {f.uri: f.reason for f in find([tree / "cvs"])}
     assert reasons["pipe"] == "unreadable"
     assert reasons["dead"] == "unreadable"
+
+
+def test_names_that_are_no_text_are_shown_with_escapes(tree: Path) -> None:
+    for name in (b"Zo\xeb.txt", b"Zo\xe8.txt", b"two\nlines.txt", "Zoë Å.txt".encode()):
+        (tree / "other" / os.fsdecode(name)).write_bytes(name)
+    found = find([tree / "other"])
+    assert [f.uri for f in found] == [r"Zo\xe8.txt", r"Zo\xeb.txt", "Zoë Å.txt", "c.txt", r"two\nlines.txt"]
+    assert found[1].path.read_bytes() == b"Zo\xeb.txt"
