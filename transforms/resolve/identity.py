@@ -16,7 +16,7 @@ from typing import NamedTuple
 from transforms.keys import key
 from transforms.names.people import clean_name, given_family
 from transforms.resolve.mentions import Node
-from transforms.resolve.person_names import fullness, parts_of
+from transforms.resolve.person_names import STAND_IN, fullness, parts_of
 
 
 class Person(NamedTuple):
@@ -55,7 +55,7 @@ class _Group(NamedTuple):
 
 
 def _person(number: int, group: _Group) -> Person:
-    given, family = given_family(group.full)
+    given, family = ("", "") if group.full.startswith(STAND_IN) else given_family(group.full)
     return Person(number, parts_of(group.full).key, group.full, given or None, family or group.full, group.nodes)
 
 
@@ -80,6 +80,9 @@ def _place(nodes: list[Node], works: Mapping[int, int]) -> tuple[int, int, int]:
 @lru_cache(maxsize=1 << 16)
 def full_name(stated: tuple[str, ...]) -> str:
     """The fullest way of writing the name that was seen, cleaned, given names first, not in capitals alone."""
+    stated = tuple(name for name in stated if not name.startswith(STAND_IN)) or stated
+    if stated[0].startswith(STAND_IN):
+        return min(stated)
     best = max((clean_name(name) or name for name in stated), key=fullness)
     given, family = given_family(best)
     if not given:

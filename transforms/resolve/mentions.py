@@ -13,7 +13,7 @@ from typing import NamedTuple
 import polars as pl
 
 from transforms.keys import key
-from transforms.resolve.person_names import NameParts, parts_of
+from transforms.resolve.person_names import STAND_IN, NameParts, parts_of
 
 BESIDE = ("advisor", "student", "referee")  # roles of people beside a document's owner, none of whom is the owner
 
@@ -84,15 +84,15 @@ def _owners(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
     stated = frames["parsed_people"].sort("document_id", "ordinal").unique("document_id", keep="first")
     documents = (
         frames["raw_documents"]
-        .select("document_id", "file_name")
+        .select("document_id", "uri")
         .join(frames["parsed_documents"].select("document_id"), on="document_id")
     )
     joined = documents.join(
         stated.select("document_id", "record_id", "person_name"), on="document_id", how="left"
     ).sort("document_id")
-    for document, file_name, number, name in joined.iter_rows():
+    for document, uri, number, name in joined.iter_rows():
         mention = number if number is not None else key(document, "owner")
-        yield Mention(mention, document, "owner", name or f"Unnamed owner of {file_name}", number, is_owner=True)
+        yield Mention(mention, document, "owner", name or STAND_IN + uri, number, is_owner=True)
 
 
 def nodes_of(mentions: Iterator[Mention], organizations: Mapping[str, int]) -> list[Node]:

@@ -11,6 +11,8 @@ from typing import NamedTuple
 from transforms.names.people import fold, given_family, is_initials
 from transforms.vocabulary import words
 
+STAND_IN = "Unnamed owner of "  # begins what stands for the name of a document's owner whom the document does not name
+
 
 class NameParts(NamedTuple):
     """A name folded for comparison.
@@ -36,7 +38,12 @@ class NameParts(NamedTuple):
 
 @lru_cache(maxsize=1 << 18)
 def parts_of(name: str) -> NameParts:
-    """A stated name taken apart and folded: "Smith, J.Q." and "J. Q. Smith" give the same."""
+    """A stated name taken apart and folded: "Smith, J.Q." and "J. Q. Smith" give the same.
+
+    A stand-in is no name: it has no given names, so that no rule on names joins the owners of two files "cv.md".
+    """
+    if name.startswith(STAND_IN):
+        return NameParts(name.casefold(), ())
     given, family = given_family(name)
     tokens: list[str] = []
     for word in given.split():

@@ -217,7 +217,25 @@ def test_each_mention_is_one_person_or_one_recorded_merge() -> None:
 
 def test_a_document_without_an_owner_gets_a_stand_in() -> None:
     made = people(cv("folder/nameless.txt", positions=[{"title": "Professor"}]))
-    assert made.select("person_name", "mention_role").row(0) == ("Unnamed owner of nameless.txt", "owner")
+    assert made.select("person_name", "mention_role").row(0) == ("Unnamed owner of folder/nameless.txt", "owner")
+
+
+def test_a_stand_in_is_no_name_that_is_taken_apart_or_compared() -> None:
+    career = {"positions": [{"title": "Professor", "organization": "Aalto University"}]}
+    made = people(cv("a/Quill, Ada (2).md", **career), cv("a/cv.md", **career), cv("b/cv.md", **career))
+    assert made["person_id"].n_unique() == 3
+    assert set(made["full_name"]) == {
+        "Unnamed owner of a/Quill, Ada (2).md",
+        "Unnamed owner of a/cv.md",
+        "Unnamed owner of b/cv.md",
+    }
+
+
+def test_a_stand_in_gives_way_to_the_name_of_a_document_with_the_same_orcid() -> None:
+    orcid = "0000-0002-1825-0097"
+    made = people(cv("a.txt", person={"orcid": orcid}), cv("b.txt", "Ada Quill", person={"orcid": orcid}))
+    assert made["person_id"].n_unique() == 1
+    assert set(made["full_name"]) == {"Ada Quill"}
 
 
 def test_the_fullest_name_is_shown_given_names_first_and_not_in_capitals() -> None:
