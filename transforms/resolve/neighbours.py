@@ -51,6 +51,18 @@ def orcids(frames: Mapping[str, pl.DataFrame]) -> dict[int, str]:
     return dict(frames["parsed_people"].select("document_id", "orcid").drop_nulls().iter_rows())
 
 
+def beside_one_owner(nodes: Sequence[Node], clusters: Clusters[int]) -> Iterator[Join]:
+    """One full name in two documents of one owner: a student, say, whom last year's CV and this year's both name."""
+    owners = {node.document_id: clusters.root(node.number) for node in nodes if node.is_owner}
+    first: dict[tuple[int, str], Node] = {}
+    for node in nodes:
+        if not node.is_owner and node.name.is_full and node.document_id in owners:
+            known = first.setdefault((owners[node.document_id], node.name.key), node)
+            if known.document_id != node.document_id:
+                rule = "same name in two documents of one person"
+                yield Join(node, known, rule, 0.95, f"{node.stated} = {known.stated}")
+
+
 class Evidence:
     """The nodes by block, and what stands around each."""
 
@@ -66,13 +78,15 @@ class Evidence:
             if not node.listings and not node.is_owner:
                 self._around_owner.setdefault(node.document_id, []).append(node)
 
-    def full_names(self, clusters: Clusters[int]) -> list[Join]:
-        """Full names that agree, in several documents, with enough in common."""
+    def full_names(self, clusters: Clusters[int], *, owners_only: bool = False) -> list[Join]:
+        """Full names that agree, in several documents, with enough in common; of owners alone where asked."""
         found: list[Join] = []
-        for block in self._blocks(_full_block, clusters):
+        for nodes in self._blocks(_full_block, clusters):
+            block = [node for node in nodes if node.is_owner] if owners_only else nodes
             for weight, a, b in self._pairs(block, clusters, initials=False):
                 need = _ENOUGH_FOR_COMMON if is_common(a.name) and is_common(b.name) else _ENOUGH
-                found.append(self._judged(weight, need, a, b))
+                if weight >= need or not owners_only:
+                    found.append(self._judged(weight, need, a, b))
         return found
 
     def initials(self, clusters: Clusters[int]) -> list[Join]:

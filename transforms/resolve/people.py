@@ -8,8 +8,9 @@ The rules, the surest first; a rule that joins two authors of one listing, or tw
 2. two ways of writing one name in one document, where only one fuller name fits;
 3. the authors of one work, whose lists are laid side by side;
 4. one ORCID iD; one e-mail address and a name that fits (a referee's too);
-5. the same full name in two documents, and a common co-author or organisation (two of them for names that many bear);
-6. initials in one document and the only full name that fits in another, and two common co-authors.
+5. one name in two documents of one owner, whose documents are told to be theirs first (by 6);
+6. the same full name in two documents, and a common co-author or organisation (two of them for names that many bear);
+7. initials in one document and the only full name that fits in another, and two common co-authors.
 """
 
 from __future__ import annotations
@@ -107,6 +108,8 @@ def _rules(
     yield list(alignment.joins(nodes, works))
     yield list(neighbours.by_number(frames, nodes))
     evidence = neighbours.Evidence(nodes)
+    yield evidence.full_names(clusters, owners_only=True)
+    yield list(neighbours.beside_one_owner(nodes, clusters))
     yield evidence.full_names(clusters)
     yield evidence.initials(clusters)
 
