@@ -54,21 +54,33 @@ def query(name: str | None, parameters: tuple[str, ...], form: str, output: str 
     from warehouse.questions import QuestionError, question, questions
 
     if name is None:
-        _list(questions())
+        if form == "table" and output is None:
+            _list(questions())
+        else:
+            _show(_listed(questions()), form, output)
         return
     try:
         asked = question(name.replace("-", "_"))
-        given = asked.bound(_pairs(parameters))
+        given = asked.bound(_pairs(parameters, asked))
     except QuestionError as error:
         options.fail(str(error), 2)
     _show(_answer(asked.sql, given, state_folder), form, output)
 
 
-def _pairs(parameters: tuple[str, ...]) -> dict[str, str]:
+def _pairs(parameters: tuple[str, ...], asked: Question) -> dict[str, str]:
+    example = next((f", such as {p.name}=..." for p in asked.parameters), "")
     for parameter in parameters:
         if "=" not in parameter:
-            options.fail(f"{parameter}: parameters are given as name=value", 2)
+            options.fail(f"{parameter}: parameters are given as name=value{example}", 2)
     return dict(parameter.split("=", 1) for parameter in parameters)
+
+
+def _listed(known: Sequence[Question]) -> pl.DataFrame:
+    """The questions as rows, for programs that ask them."""
+    import polars as pl
+
+    rows = [(q.name, q.description, " ".join(f"{p.name}={p.default!r}" for p in q.parameters)) for q in known]
+    return pl.DataFrame(rows, schema=["question", "what_it_tells", "parameters"], orient="row")
 
 
 def _list(known: Sequence[Question]) -> None:

@@ -120,6 +120,17 @@ def test_a_question_asked_wrongly_names_the_choices(state: Path, asked: list[str
     assert "papers_of" in result.output or "name=value" in result.output
 
 
+def test_the_list_of_questions_comes_in_every_format(tmp_path: Path) -> None:
+    listed = json.loads(vitae("query", "--format", "json").output)
+    assert {row["question"]: row["parameters"] for row in listed}["papers_of"] == "person='' status=''"
+    vitae("query", "--output", tmp_path / "questions.csv", "--format", "csv")
+    assert (tmp_path / "questions.csv").read_text().startswith("question,what_it_tells,parameters\n")
+
+
+def test_a_value_without_a_name_is_answered_with_an_example() -> None:
+    assert "such as person=" in vitae("query", "papers_of", "Solano").output
+
+
 def test_schema_tells_tables_and_columns() -> None:
     assert "One distinct work" in vitae("schema", "fact_paper").output
     assert "## parsed_lines" not in vitae("schema").output
