@@ -123,10 +123,20 @@ def venue_of(name: str) -> Venue:
     return Venue(
         key("venue", "stated", vocabulary.key(bare) or name.casefold()),
         acronym[1] if acronym else None,
-        bare or name,
+        _balanced(bare, name) or name,
         kind_of(name),
         "same words",
     )
+
+
+def _balanced(bare: str, name: str) -> str:
+    """The name with the bracket back that cleaning took off one end: "Study Section (ad hoc)", "[KLM] Rigid Hands"."""
+    for opened, closed in ("()", "[]"):
+        if bare.count(opened) == bare.count(closed) + 1 and f"{bare}{closed}" in name:
+            return bare + closed
+        if bare.count(closed) == bare.count(opened) + 1 and f"{opened}{bare}" in name:
+            return opened + bare
+    return bare
 
 
 def _known_before_issue(name: str) -> vocabulary.Venue | None:

@@ -111,6 +111,12 @@ def test_every_way_of_writing_but_the_name_itself_is_a_recorded_merge() -> None:
         assert len(made["match_decisions"].filter(entity=entity)) == (written[name] != written["name"]).sum()
 
 
+@pytest.mark.parametrize("name", ["Study Section on Quills (ad hoc)", "[KLM] Rigid Hands and Soft Tools"])
+def test_the_brackets_of_a_venue_that_nobody_knows_stay_in_pairs(name: str) -> None:
+    made = resolved(cv("a.txt", "Ada Quill", service=[{"role": "reviewer", "venue": name}]))
+    assert made["venue_entities"]["name"].to_list() == [name]
+
+
 def test_a_granter_is_a_venue_or_an_organisation() -> None:
     made = star(
         cv(
