@@ -13,6 +13,7 @@ from orchestration.definitions import JOB, definitions
 from orchestration.history import fast_sqlite
 from orchestration.state import Settings, State
 from warehouse.choices import not_among
+from warehouse.locks import BusyError
 from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
@@ -149,7 +150,10 @@ def _errors(result: dg.ExecuteInProcessResult) -> Iterator[str]:
 def _message(error: dg.SerializableErrorInfo | None) -> str:
     while error is not None and error.cause is not None:
         error = error.cause
-    return error.message.strip() if error else "failed"
+    if error is None:
+        return "failed"
+    text = str(error.message).strip()
+    return text.partition(": ")[2] if error.cls_name == BusyError.__name__ else text
 
 
 def _metadata(result: dg.ExecuteInProcessResult) -> Iterator[tuple[str, dict[str, object]]]:

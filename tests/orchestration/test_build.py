@@ -120,6 +120,7 @@ def test_a_second_build_waits_for_the_first_and_says_so(copied: State, documents
         result = build(copied, settings)
     assert not result.success
     assert "another build" in "".join(result.errors)
+    assert "BusyError" not in "".join(result.errors)
     assert any("another build" in words for words in heard)
     assert not set(heard) & set(STEPS)
 
