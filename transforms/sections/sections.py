@@ -269,10 +269,14 @@ def _header_alone(section: Section) -> Iterator[Section]:
 
 
 def _breaks_off(section: Section, start: int) -> bool:
-    """True where the citations look unlike the section's own entries; a heading's own word wins over their shape."""
+    """True where the citations look unlike the section's own entries; a heading's own word wins over their shape.
+
+    A remark ("* marks who presented") and headings of groups, which stand over the citations, are no entries.
+    """
     if section.heading is None or section.kind in ("other", "news") or named(section.title).weak:
         return True
-    return start > 1 and bool(section.lines[start].bullet) != bool(section.lines[0].bullet)
+    own = [line for line in section.lines[:start] if not line.heading and line.number not in section.subheads]
+    return len(own) > 1 and bool(section.lines[start].bullet) != bool(own[0].bullet)
 
 
 def _with_citations(section: Section) -> Iterator[Section]:

@@ -277,3 +277,13 @@ def test_a_stamp_whose_date_is_made_when_it_is_printed() -> None:
 def test_a_heading_is_no_half_of_a_label_among_labels() -> None:
     body = "## Interests\n\n**Sports**\tRowing\n\n**Other**\tCooking\n\n## Publications\n\nQuill, A. 2019. Felt.\n"
     assert [(section.kind, len(section.lines)) for section in sections_of(body)] == [("interests", 2), ("papers", 1)]
+
+
+def test_talks_told_as_works_below_a_remark_are_no_papers() -> None:
+    told = "".join(
+        f"{i}. **Vale, A.***, Oak, B., Elm, C. A title of some length, number {i}. Meeting of Weavers, Leeds. 2019.\n\n"
+        for i in range(1, 5)
+    )
+    remark = "An asterisk marks the presenter."
+    text = f"## Talks\n\n{remark}\n\n**Oral Papers**\n\n{told}**Posters**\n\n{told}## Awards\n\nPrize, 2018\n"
+    assert {kind for kind, _ in outline(text)} == {"talks", "awards"}
