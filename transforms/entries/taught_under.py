@@ -1,8 +1,8 @@
 """Courses under employers and roles: "University of X" over "Lecturer:" over the courses, a line each.
 
-Two ranks of plain lines head the courses, and nothing but their words tells them apart; or the roles stand with their
-periods below the employers. Consumes a section of teaching; produces its `Entry`s below both, or nothing where the
-section is no such list.
+So they stand under roles with their employers, "Lecturer, University of X". Two ranks of plain lines head the courses,
+and nothing but their words tells them apart; or the roles stand with their periods below the employers. Consumes a
+section of teaching; produces its `Entry`s below both, or nothing where the section is no such list.
 """
 
 from __future__ import annotations
@@ -26,9 +26,26 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
     if section.kind != "teaching" or len(lines) < 3 or any(line.heading for line in lines):
         return ()
     employers = [i for i, line in enumerate(lines[:-1]) if is_employer(line) and _states_role(lines[i + 1])]
+    employers = employers or _roles_at(lines)
     if employers[:1] != [0]:
         return tuple(_entries(section, outer)) if (outer := _set_out(lines)) else ()
     return tuple(_entries(section, frozenset(employers)))
+
+
+def _roles_at(lines: Sequence[Line]) -> list[int]:
+    """The places of the lines that state a role and its employer, over courses of which each says when."""
+    found = [i for i, line in enumerate(lines) if "," in line.text and _is_role_at(line)]
+    if found[:1] != [0]:
+        return []
+    below = [find_dates(line.text) for i, line in enumerate(lines) if i not in found]
+    is_over = all(end > start + 1 for start, end in zip(found, [*found[1:], len(lines)], strict=True))
+    return found if is_over and len(below) >= _LEAST and all(below) else []
+
+
+def _is_role_at(line: Line) -> bool:
+    """True for a role and the employer behind it: "Teaching Assistant, Globex University"."""
+    role, _, employer = line.text.partition(", ")
+    return bool(employer) and is_title(role) and is_employer(replace(line, text=employer, bold=(), italic=(), links=()))
 
 
 def _set_out(lines: Sequence[Line]) -> frozenset[int]:

@@ -91,3 +91,18 @@ University of Hull
     assert found["Felt"] == "Marsh University"
     assert found["Looms and Mills"] == "University of York"
     assert found["Music of the Mills"] == found["Music of the Moors"] == "Hill College"
+
+
+def test_courses_below_a_role_and_its_employer_in_one_line() -> None:
+    text = (
+        "## TEACHING\n\nTeaching Assistant, University of York\n\n"
+        "WEA 103/105, Threads and looms **Spring** **2021**\n\n"
+        "WEA 204, Weaving **Fall** **2022**\n\nTutor, University of Leeds\n\nOptics of wool **Fall** **2019**\n"
+    )
+    found = read(text)
+    assert [(t.role, t.organization, t.start) for t in found.teaching] == [
+        ("Teaching Assistant", "University of York", "2021"),
+        ("Teaching Assistant", "University of York", "2022"),
+        ("Tutor", "University of Leeds", "2019"),
+    ]
+    assert found.positions == []
