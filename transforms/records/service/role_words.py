@@ -61,7 +61,8 @@ def roles_in(text: str) -> tuple[Role, ...]:
             role = wordings.get(tuple(word for word, _, _ in found[at : at + size]))
             if role:
                 if not _names_journal(matches, at, size):
-                    roles.append(Role(role, found[at][1], found[at + size - 1][2]))
+                    first = at + _names_meeting(matches, at, size)
+                    roles.append(Role(role, found[first][1], found[at + size - 1][2]))
                 at += size - 1
                 break
         at += 1
@@ -74,6 +75,19 @@ def _names_journal(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
         return False
     before = words[at - 1][0]
     return before[0].isupper() and not before.isupper() and before.casefold() not in _reviewed()
+
+
+def _names_meeting(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
+    """True where a committee's first word ends a meeting's name: "Loom Conference Organizing Committee"."""
+    if size < _OF_MEETING or at == 0 or words[at][0] not in _MEETINGS or words[at + size - 1][0] != "Committee":
+        return False
+    before = words[at - 1]
+    is_name = any(map(str.isupper, before[0])) and not before[0].isupper()
+    return is_name and before.end() + len("! ") >= words[at].start()
+
+
+_OF_MEETING = 3  # words of "Conference Organizing Committee"
+_MEETINGS = frozenset(("Conference", "Workshop", "Symposium", "Seminar", "Meeting", "Congress"))
 
 
 @cache
