@@ -26,6 +26,7 @@ from transforms.records.service.roles import MEMBER
 from transforms.records.service.text import (
     as_reviewing,
     is_deed,
+    is_done,
     one_list,
     sentences,
     tells_body,
@@ -73,6 +74,8 @@ def _stating(item: Item) -> list[Line]:
     if lines and is_cited(lines[0].text) and not any(role_of(text) == "reviewer" for text in item.above):
         return []
     told = [line for line in lines[1:] if (is_deed if item.details else tells_body)(line)]
+    if item.details and not lines[0].bullet and find_dates(" ".join(line.text for line in item.head)):
+        told += [line for line in lines[1:] if is_done(line) and line not in told]
     lines = [line for line in lines if line not in told]
     if _MENTORING.search(" ".join(item.above)):
         lines = [

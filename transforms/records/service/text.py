@@ -46,6 +46,14 @@ def is_deed(line: Line) -> bool:
     return not roles_in(line.text[:_ROLE_ROOM])
 
 
+def is_done(line: Line) -> bool:
+    """True for a bullet that tells what was done in an office, full stop or not: "Planned the fair of wool"."""
+    found = line.text.split()
+    if not line.bullet or len(found) < _PLAIN or not _DONE.match(line.text) or roles_in(line.text[:_ROLE_ROOM]):
+        return False
+    return 2 * sum(not word[0].isupper() for word in found) >= len(found)
+
+
 def tells_body(line: Line) -> bool:
     """True for a sentence on what a body is, or is for: "This committee advises weavers"."""
     return _TELLS_BODY.match(line.text) is not None
@@ -93,16 +101,16 @@ _MOST = 3  # one item in as many is dated
 
 def _is_plain_deed(item: Item) -> bool:
     """True for a bullet that begins with a verb and goes on in lower case, without a date, a role or a label."""
-    found = item.text.split()
-    if not item.head or not item.head[0].bullet or len(found) < _PLAIN or ":" in item.text or find_dates(item.text):
+    if not item.head or ":" in item.text or find_dates(item.text):
         return False
-    if not _DONE.match(item.text) or roles_in(item.text[:_ROLE_ROOM]):
-        return False
-    return 2 * sum(word[0].islower() for word in found) >= len(found)
+    return is_done(item.head[0])
 
 
 _PLAIN = 3  # words
-_DONE = re.compile(r"(?:Led|Ran|Wrote|Read|Built|[A-Z][a-z]{2,14}ed) [a-z]|[A-Z][a-z]{2,10} (?:the|with|an?) ")
+_DONE = re.compile(
+    r"(?:(?:Co-?)?[Ll]ed|Ran|Wrote|Read|Built|(?:Co-[a-z]|[A-Z])[a-z]{2,14}ed) [a-z\d]"
+    r"|[A-Z][a-z]{2,10} (?:the|with|an?) "
+)
 
 
 def without_served(line: Line) -> Line:

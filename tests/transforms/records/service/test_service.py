@@ -238,3 +238,17 @@ def test_a_committee_below_another_is_one_of_its_own() -> None:
         ("Curriculum Committee", "2022", "2023"),
         ("Dye Board", "2021", None),
     ]
+
+
+def test_bullets_below_a_dated_office_that_tell_what_was_done_are_no_service() -> None:
+    body = (
+        "Loom Club Choice Committee\t2013-2014\nVoting Member\n- Planned the 2014 fair of wool (700 guests)\n"
+        "- Recruited 80 students\n- Co-led the choice of yarn, including dyes, felt, and looms\n"
+    )
+    assert service(body) == [("committee", "Loom Club Choice Committee", "2013", "2014")]
+
+
+@pytest.mark.parametrize("meeting", ["Loom Conference", "Weft Symposium", "Society of Yarn Workshop"])
+def test_the_name_of_a_meeting_is_no_part_of_its_committees(meeting: str) -> None:
+    assert service(f"{meeting} Organizing Committee, 2013") == [("organizer", meeting, "2013", None)]
+    assert service("Conference Organizing Committee, Loom Society, 2013")[0][1] == "Loom Society"
