@@ -8,6 +8,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.model import Line
 from transforms.names.people import is_name, split_names
+from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, forms
 
 _ADVISED = re.compile(
@@ -39,7 +40,12 @@ _UNIT = r"(?P<unit>(?:[^\W\d_a-z][\w&-]*\s(?:of |and |& )?){0,6}(?:research )?(?
 _LED = re.compile(rf"{_IN}{_LEADER}(?:['’]s|(?<=s)['’])\s(?:research )?{_UNIT}\b")  # "in Prof. Ada Quill's lab"
 _LED_BY = re.compile(
     rf"{_IN}{_UNIT} (?:of|led by|headed by|run by|directed by) {_LEADER}"
-    r"(?=[,;()\t]|(?<!\b[A-Z])\.|$| at | in )"
+    r"(?=[,;()\t]|(?<!\b[A-Z])\.|$| at | in | (?:"
+    rf"{any_of('entry_words', 'students', 'deeds_behind')}) )"
+)
+_DEED = re.compile(
+    rf"[ ,\t]{{0,3}}(?:{any_of('entry_words', 'students', 'deeds_behind')}) "
+    r"(?:(?! (?:at|in) [A-ZÀ-Þ]|, [A-ZÀ-Þ])[^;\t])*"
 )
 _ADVISER_WORDS = forms("entry_words", "students", "adviser_hints")
 
@@ -91,6 +97,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         end = _employer_behind(text, names[-1], match.end(), end)
         found.extend(name for name in names if name not in found)
         tail = text[end:].lstrip(") ") if text[match.start() : match.end()].count("(") else text[end:]
+        tail = without_front(_DEED, tail)
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
@@ -133,7 +140,7 @@ def _led(text: str) -> tuple[str, str] | None:
     if not led or not is_name(led["name"]):
         return None
     unit = f"\t{led['unit']}" if " " in led["unit"] and led["unit"][0].isupper() else ""
-    return led["name"], f"{text[: led.start()]}{unit}{text[led.end() :]}"
+    return led["name"], f"{text[: led.start()]}{unit}{without_front(_DEED, text[led.end() :])}"
 
 
 def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:

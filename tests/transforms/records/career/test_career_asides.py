@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 
 
@@ -62,3 +64,29 @@ def test_what_a_bold_title_adds_is_no_employer_where_siblings_name_theirs_below(
 def test_a_university_spelt_out_in_brackets_is_no_unit() -> None:
     found = read("## Education\n\n* Ph.D. in Looms, POSTECH (Pohang University of Science and Technology), 2020-2025\n")
     assert [(one.organization, one.unit) for one in found.education] == [("POSTECH", None)]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "Research assistant with Prof. Ben Reed working on yarn.",
+        "Research assistant in the group of Prof. Ben Reed funded by a grant on looms.",
+        "Research assistant in the lab of Dr. Ben Reed, investigating felt",
+    ],
+)
+def test_what_was_done_with_whom_is_no_part_of_the_title(told: str) -> None:
+    text = (
+        f"## Research appointments\n\n**Weaving Laboratory**, Leeds, UK\t2021 - 2022  \n{told}\n\n"
+        "**University of York**, York, UK\t2017 - 2020  \nLecturer\n"
+    )
+    first = read(text).positions[0]
+    assert (first.title, first.organization, first.supervisors) == (
+        "Research assistant", "Weaving Laboratory", ["Ben Reed"]
+    )  # fmt: skip
+
+
+def test_an_employer_behind_what_was_done_is_kept() -> None:
+    text = (
+        "## Experience\n\nResearch assistant with Prof. Ben Reed working on yarn at University of York, 2021 - 2022\n"
+    )
+    assert [(p.title, p.organization) for p in read(text).positions] == [("Research assistant", "University of York")]
