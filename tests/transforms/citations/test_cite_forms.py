@@ -190,7 +190,7 @@ def test_a_given_name_behind_an_initial_before_the_title():
 
 def test_an_address_on_a_third_line_makes_no_title_of_title_and_venue():
     text = (
-        "Bo Orr, Mira Okoye, and Cy Lund.\nSlow Reeds for Kind Looms. arXiv, 2020.\nhttps://arxiv.org/abs/2011.13782."
+        "Bo Orr, Mira Okoye, and Cy Lund.\nSlow Reeds for Kind Looms. arXiv, 2020.\nhttps://arxiv.org/abs/2011.98765."
     )
     found = cite(text)
     assert (found.title, found.venue, found.year) == ("Slow Reeds for Kind Looms", "arXiv", 2020)

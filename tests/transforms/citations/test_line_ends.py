@@ -115,10 +115,10 @@ def test_a_journal_with_its_volume_alone_begins_no_work() -> None:
 def test_a_note_on_equal_work_above_a_tag_ends_no_work() -> None:
     text = (
         "Ada Vale\n\nPUBLICATIONS\n\n- Wei Orr*, Ada Vale*, Cy Brandt,\n  “Taming Long Threads for Looms”,\n"
-        "  (*Equal contribution) [NSDI’26][CCF-A]\n- Ada Vale, Cy Brandt, “Weaves: Slow Looms” [OSDI’26][CCF-A]\n"
+        "  (*Equal contribution) [EuroSys’25][CCF-A]\n- Ada Vale, Cy Brandt, “Weaves: Slow Looms” [OSDI’26][CCF-A]\n"
     )
     found = parse(read(text.encode(), "cv.txt")).papers
     assert [(one.title, one.venue) for one in found] == [
-        ("Taming Long Threads for Looms", "NSDI"),
+        ("Taming Long Threads for Looms", "EuroSys"),
         ("Weaves: Slow Looms", "OSDI"),
     ]

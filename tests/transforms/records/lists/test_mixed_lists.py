@@ -116,7 +116,7 @@ def test_a_societys_letters_are_no_investigator() -> None:
 def test_a_scholar_is_honoured_whoever_pays() -> None:
     cv = whole(
         "# Ada Quill\n\n## Grants and Awards\n\n"
-        "- 2012. Heron Loom Challenge, Moss College. Principal investigator (£8,000).\n"
+        "- 2012. Heron Loom Challenge, Moss College. Principal investigator (£7,500).\n"
         "- 2001–2002. British Council Heron Scholar, Uppsala University.\n"
     )
     assert [(one.name, one.start) for one in cv.awards] == [("British Council Heron Scholar", "2001")]
@@ -125,12 +125,10 @@ def test_a_scholar_is_honoured_whoever_pays() -> None:
 
 def test_a_sum_that_an_investigator_received_is_a_grant_among_duties_too() -> None:
     cv = whole(
-        "# Ada Quill\n\n## Professional Activities\n\n- Member of the faculty council, 2021–2025\n"
+        "# Ada Quill\n\n## Professional Activities\n\n- Member of the university senate, 2019–2023\n"
         "- Grant recipient and principal investigator, “Felt hats of small towns”, "
-        "Danish Council for Independent Research, 412.300 DKK, 2017\n"
+        "Moss Foundation, 412.300 SEK, 2018\n"
         "- Recipient of the Heron Award for looms, 2016\n"
     )
-    assert [(one.title, one.funder) for one in cv.grants] == [
-        ("Felt hats of small towns", "Danish Council for Independent Research")
-    ]
+    assert [(one.title, one.funder) for one in cv.grants] == [("Felt hats of small towns", "Moss Foundation")]
     assert [one.start for one in cv.awards] == ["2016"]
