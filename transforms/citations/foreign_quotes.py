@@ -12,10 +12,13 @@ import re
 # Where a title may begin: behind the end of a name, a number, a stop or a bracket.
 _BEFORE = r"(?:^|(?<=[\w.,:;*†‡)\]] )|(?<=\n))"
 _AFTER = r"(?=[\s.,;:)\]\[(\x00]|$)"
+_VOLUME = (
+    r"(?![.,]{0,2}\s{1,2}(?:(?:a|n|vol|s|[Aa]nno|[Nn]uova serie)\.?[ ,]{0,2})?(?:\d|\(\d|[IVXLC]{1,7}\b))"  # a journal
+)
 _SINGLE = rf"(?:(?<!s)[’'‘]{_AFTER}|[’'‘](?=[.,;:\x00]|\s?[\[(]|$))"  # "the mills’ looms" goes on
 _PAIRS = (
     ("„", re.compile(rf"{_BEFORE}„([^„“”\"]{{8,300}})[“”\"]{_AFTER}")),
-    ("«", re.compile(rf"{_BEFORE}«([^«»]{{8,300}})»{_AFTER}")),
+    ("«", re.compile(rf"{_BEFORE}«([^«»]{{8,300}})»{_VOLUME}{_AFTER}")),
     ("❝", re.compile(rf"{_BEFORE}❝([^❝❞]{{8,300}})❞{_AFTER}")),
     ("‚", re.compile(rf"{_BEFORE}‚([^‚“”\n]{{8,300}}?){_SINGLE}")),
     ("‘", re.compile(rf"{_BEFORE}‘([^‘“”\n]{{8,300}}?){_SINGLE}")),

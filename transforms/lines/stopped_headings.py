@@ -18,7 +18,7 @@ _LONGEST, _LEAST = 40, 3  # letters of such a heading; headings of a document
 def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
     """The lines; known headings bare of the stop or the mark that all of the document's have."""
     found = list(lines)
-    stopped = [i for i, line in enumerate(lines) if line.text[-1:] == "." and not line.bullet and _is_named(line)]
+    stopped = [i for i, line in enumerate(lines) if line.text[-1:] == "." and _is_plain(line) and _is_named(line)]
     listed = [i for i, line in enumerate(lines) if line.text[-1:] == ":" and line.bullet == "-" and _is_named(line)]
     if len(stopped) >= _LEAST:
         for at in stopped:
@@ -28,6 +28,11 @@ def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
         for at in listed:
             found[at] = replace(lines[at], bullet="")
     return found
+
+
+def _is_plain(line: Line) -> bool:
+    """True for words without a mark, and not in bold: headings of a type of their own are known by it."""
+    return not (line.bullet or line.is_bold)
 
 
 def _is_named(line: Line) -> bool:
