@@ -15,6 +15,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.model import Line
 from transforms.parsed import Award
+from transforms.records.awards.joined_givers import given_first, given_from
 from transforms.records.awards.names import EXPLAINED, cleaned, gives
 from transforms.records.awards.words import has_award_word, is_body, is_contest, is_placed, is_strong
 from transforms.records.lists.items import Item
@@ -43,13 +44,14 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     count = forms.count(form) if form else 0
     learned = form if count >= _LEAST and count >= _SHARE * len(found) else None
     dated = sum(1 for item, _ in found if find_dates(item.text)) >= max(_LEAST, _MOST * len(found))
-    found = _with_bracketed(found)
+    found = given_first(given_from(_with_bracketed(found)))
+    below = learned is not None and learned.mark == _BELOW and all(len(item.lines) == _PAIR for item, _ in found)
     for item, awards in found:
         if dated and _tells(item):
             continue
         if learned and len(awards) == 1 and item.head:
             mended = _mended(awards[0], item.head[0], learned)
-            yield _by_place(mended, item, learned.mark) if count >= _MOST * len(found) else mended
+            yield _by_place(mended, item, learned.mark) if below or count >= _MOST * len(found) else mended
         else:
             yield from awards
 

@@ -258,6 +258,7 @@ def _ends_in_role(item: Item) -> bool:
     return not honours_reviewer(item.text) and any(
         (found := roles_in(outside_brackets(piece.text))) and found[-1].end == len(outside_brackets(piece.text))
         for piece in pieces
+        if not is_known_organization(piece.text)  # "Swedish Research Council" is no council member
     )
 
 
