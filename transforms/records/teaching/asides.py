@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from transforms.model import Line
 from transforms.records.lists.items import Item
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _THINGS = f"(?:{any_of('entry_words', 'teaching', 'things')})"
 _WHERE = re.compile(
@@ -31,9 +31,20 @@ _LEADS_IN = re.compile(
 )
 
 
+_OF_MATERIALS = frozenset(forms("entry_words", "teaching", "of_materials"))
+
+
 def is_aside(text: str) -> bool:
     """True for a line that says where a course's materials are: "Recorded videos: 2018, 2019"."""
-    return _WHERE.fullmatch(text) is not None
+    return _WHERE.fullmatch(text) is not None and not _is_on_materials(text)
+
+
+def _is_on_materials(text: str) -> bool:
+    """True for a course on materials: "Mechanics of Materials", not "Course Materials"."""
+    *before, last = text.partition("(")[0].rstrip(" .").split() or [""]
+    if last != "Materials" or not before:
+        return False
+    return _OF_MATERIALS.isdisjoint(word.casefold() for word in before)
 
 
 def leads_in(text: str) -> bool:

@@ -14,6 +14,7 @@ from transforms.parsed import Position
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_lines
 from transforms.records.lists.items import Item
+from transforms.records.lists.looks import is_organization
 from transforms.records.lists.periods import first_given, period
 from transforms.records.teaching.course import DESCRIBES
 from transforms.vocabulary import any_of
@@ -114,7 +115,13 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
     ):
         return None
     employer = _employer(pieces, title, sure=sure)
-    return _position(title.text, employer, lines, item) if employer else None
+    return _position(title.text, employer, lines, item) if employer and not _is_course_at(employer) else None
+
+
+def _is_course_at(employer: str) -> bool:
+    """True for a course and, in brackets, who held it: "Tutor: Advanced Knots (Lorval College)"."""
+    course, bracket, school = employer.partition(" (")
+    return bracket != "" and school.endswith(")") and is_organization(school[:-1]) and not is_organization(course)
 
 
 def has_courses(item: Item) -> bool:
