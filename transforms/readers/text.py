@@ -33,9 +33,6 @@ _MOJIBAKE = re.compile(
 _LEADS = "ÂÃÄÅâÐÑ"
 _LINE_ENDS = re.compile("\r\n?|[\u2028\u2029\u0085]")
 _ENDS = "\r\u2028\u2029\u0085"
-# Signs that look like others: the minus and the figure dash between words, the letter apostrophe before a short year.
-_DASHES = str.maketrans({"\u2212": "-", "\u2012": "–"})
-_SHORT_YEAR = re.compile("(?<=[^\\W\\d_])\u02bc(?=\\d\\d(?!\\d))")
 
 
 def decode(data: bytes) -> tuple[str, str]:
@@ -48,7 +45,6 @@ def clean(text: str) -> str:
     r"""The text with its line ends as \n, without invisible characters, mojibake repaired."""
     if not text.isascii() and any(lead in text for lead in _LEADS) and _MOJIBAKE.search(text):
         text = _repaired(text)
-    text = _usual_signs(text)
     if any(end in text for end in _ENDS):
         text = _LINE_ENDS.sub("\n", text)
     if not _may_hide(text):
@@ -57,15 +53,6 @@ def clean(text: str) -> str:
     if _UNMAPPED.search(text) and "\x1b[" not in text:
         text = text.translate(T1_SIGNS)
     return _INVISIBLE.sub("", text)
-
-
-def _usual_signs(text: str) -> str:
-    """The text with usual dashes and apostrophes: "Weaver − Bergen", "555‒014", "WEFTʼ26"."""
-    if text.isascii():
-        return text
-    if "\u2212" in text or "\u2012" in text:
-        text = text.translate(_DASHES)
-    return _SHORT_YEAR.sub("’", text) if "\u02bc" in text else text
 
 
 def _may_hide(text: str) -> bool:

@@ -22,6 +22,7 @@ _ODD |= {
 _ODD |= {
     ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
 }
+_ODD |= {0x2212: "-", 0x2012: "–"}  # the minus and the figure dash between words: "Weaver − Bergen", "555‒014"
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
 _OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
 _ODD |= {code: unicodedata.normalize("NFKC", chr(code)) for code in (0x210E, *range(0x1D400, 0x1D800))}
@@ -70,6 +71,8 @@ def clean(raw: str) -> str:
         return raw if raw.isprintable() else raw.translate(_ODD)
     is_usual = _MAY_BE_ANY.search(raw) is None
     text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
+    if "\u02bc" in text:
+        text = _SHORT_YEAR.sub("’", text)
     if "”" in text or "“" in text:
         text = _OPENED.sub("“", text)
         text = _CLOSED_HIGH.sub(r"\1”", text) if text.count("“") > text.count("”") else text
@@ -83,6 +86,7 @@ def clean(raw: str) -> str:
     return unicodedata.normalize("NFC", _DOTLESS.sub("i", text) if "ı" in text else text)
 
 
+_SHORT_YEAR = re.compile(r"(?<=[^\W\d_])ʼ(?=\d\d(?!\d))")  # the letter apostrophe: "WEFTʼ26"
 _DOTLESS = re.compile("ı(?=[\u0300-\u036f])")  # the typesetter's letter below an accent
 
 

@@ -143,3 +143,9 @@ def test_lines_behind_the_place_that_is_asked_for_keep_their_bare_words() -> Non
 def test_the_letter_of_a_years_second_work_in_a_column_goes() -> None:
     found = lines_of("2016b\tQuill, A. Slow Looms.\n2016b is no column")
     assert [line.text for line in found] == ["2016\tQuill, A. Slow Looms.", "2016b is no column"]
+
+
+def test_signs_that_look_like_dashes_and_apostrophes_are_those_and_stay_in_the_raw_line() -> None:
+    raw = "Weft Lab \u2212 Bergen, 555\u20120142, LOOM\u02bc26, O\u02bcahu"
+    found = line(raw)
+    assert (found.text, found.raw) == ("Weft Lab - Bergen, 555–0142, LOOM’26, O\u02bcahu", raw)

@@ -107,8 +107,3 @@ def test_the_head_of_a_printed_page_says_its_title(name: str) -> None:
     page = "5/3/24, 9:05 PM      Curriculum Vitae | Ada Novak\n\n# Curriculum Vitae\n\n## Employment\n"
     assert read(page.encode(), name).metadata["title"] == "Curriculum Vitae | Ada Novak"
     assert "title" not in read(page[1:].replace(":", ".").encode(), name).metadata
-
-
-def test_signs_that_look_like_dashes_and_apostrophes_are_those() -> None:
-    text = "Weft Lab \u2212 Bergen, 555\u20120142, LOOM\u02bc26, O\u02bcahu"
-    assert read(text.encode(), "cv.txt").text == "Weft Lab - Bergen, 555–0142, LOOM’26, O\u02bcahu"

@@ -6,10 +6,10 @@ import itertools
 from collections import defaultdict
 from collections.abc import Sequence
 
-from transforms.readers.page.margin_dates import is_date
+from transforms.readers.page.margin_dates import LEADING, is_date
 from transforms.readers.page.segments import Segment
 
-_LEADING, _BEGUN = 1.6, 3  # of a font's size, from a line to one that goes on; dated lines on the right
+_BEGUN = 3  # dated lines on the right
 
 
 def begin_dated(left: Sequence[Segment], right: Sequence[Segment]) -> bool:
@@ -37,7 +37,7 @@ def _from_top(one: Segment) -> tuple[float, float]:
 
 def _goes_on(above: Segment | None, one: Segment, edge: float, *, is_free: bool) -> bool:
     """Whether a line stands right below another; where words stand beside it, whether it does not fit on that one."""
-    if above is None or above.base - one.base > _LEADING * one.size:
+    if above is None or above.base - one.base > LEADING * one.size:
         return False
     return is_free or above.x1 + one.words[0].x1 - one.words[0].x0 > edge
 
