@@ -96,7 +96,7 @@ def names_in(part: str) -> Iterator[str]:
         yield part
     elif match:
         yield from (names := list(_at_and(match["name"])))
-        inner = list(filter(None, map(_without_level, phrases(match["inner"], ",;"))))
+        inner = list(filter(None, map(_inner, phrases(match["inner"], ",;"))))
         yield from inner if len(names) == 1 or any(" " not in name for name in inner) else ()
     elif (
         part
@@ -105,6 +105,11 @@ def names_in(part: str) -> Iterator[str]:
         and not (_PROSE.search(part) and len(part.split()) > 4)
     ):
         yield from _at_and(part)
+
+
+def _inner(part: str) -> str:
+    """One of the skills in a bracket, without the words that lead to it: "(including NumPy, and JAX)"."""
+    return _without_level(_ETC.sub("", without_front(_AND, part)).strip())
 
 
 _EXAMPLES = ("e.g.", "i.e.", "such as")  # in a bracket: what the skill is about, no list of skills

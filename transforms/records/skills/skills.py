@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import chain, zip_longest
 
 from transforms import evidence
+from transforms.headings.calls import sends_away
 from transforms.headings.wording import named
 from transforms.model import Context, Line, Section, Span
 from transforms.parsed import Skill
@@ -139,7 +140,11 @@ def _items(run: Sequence[Line], section: Section) -> Iterator[str]:
     for line, said in _labelled(run):
         about = tool_at(said, section)
         text = f"{about[0]}: {about[1]}" if about else said
-        if _NO_SKILL.match(text) or (_names_tongues(text) and named(section.title).kinds[:1] != ("skills",)):
+        if (
+            sends_away(text)
+            or _NO_SKILL.match(text)
+            or (_names_tongues(text) and named(section.title).kinds[:1] != ("skills",))
+        ):
             continue
         if about:
             yield about[0]

@@ -22,6 +22,11 @@ from transforms.records.skills.names import names_in
         ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),
         ("- R (weaving plots), Loom 2 (weaving cloth)", ["R", "Loom 2 (weaving cloth)"]),
         ("- Stata (mainly cloth-tables), Python (plots, web-weaving)", ["Stata", "Python"]),
+        (
+            "- Python (including NumPy, JAX, and Jupyter Notebooks), Git",
+            ["Python", "NumPy", "JAX", "Jupyter Notebooks", "Git"],
+        ),
+        ("- Fortran\n\nSee my Github account, [tkl99](https://github.com/tkl99), for what I have woven.", ["Fortran"]),
         ("- SAS - software for woven data\n- hand-held looms", ["SAS", "hand-held looms"]),
         ("English\tC2 level, tested in 2019\nDanish\tB1\n", ["English", "Danish"]),
     ],
