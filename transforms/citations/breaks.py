@@ -22,6 +22,7 @@ _RAGGED = 0.85  # of the longest line: where half are longer, a margin broke the
 _NARROW = 50  # the column of the narrowest margin
 _TORN = 0.2  # of the lines that end where no field does: a margin broke them
 _OPEN = re.compile(rf"(?:[&–-]|\b(?:{OPEN_WORDS}))$")
+_PLACE = re.compile(r"in:? [A-Z]")  # a line of its own that says where a work appeared
 
 
 def with_breaks(blocks: Sequence[Block]) -> list[Block]:
@@ -46,7 +47,9 @@ def with_breaks(blocks: Sequence[Block]) -> list[Block]:
 
 def _goes_on(line: Line, below: Line) -> bool:
     """True for a line that ends inside a name or a phrase."""
-    return below.text[:1].islower() or _OPEN.search(line.text) is not None or tears_name(line.text, below.text)
+    if below.text[:1].islower():
+        return _PLACE.match(below.text) is None
+    return _OPEN.search(line.text) is not None or tears_name(line.text, below.text)
 
 
 def _end(line: Line) -> int:

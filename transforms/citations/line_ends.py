@@ -42,7 +42,7 @@ def goes_on_quoted(text: str, following: str) -> bool:
 
 def _has_room(line: Line, following: Line, width: int) -> bool:
     """True where the following line's first words would have stood on the line: it was broken on purpose."""
-    if line.text.count("(") > line.text.count(")") or _OPEN.search(line.text) or not following.text[:1].isupper():
+    if line.text.count("(") > line.text.count(")") or _OPEN.search(line.text) or not _BEGINS.match(following.text):
         return False
     if tears_name(line.text, following.text):
         return False
@@ -51,6 +51,7 @@ def _has_room(line: Line, following: Line, width: int) -> bool:
 
 
 _FIRST_WORDS, _FULL = 20, 0.85
+_BEGINS = re.compile(r"[^\W\d_a-zß-ÿ]|in [A-Z]")  # what a field of its own begins with: "in Weft Letters"
 _OPEN = re.compile(rf"(?:[,;&:–—-]|['’]s|\b(?:{OPEN_WORDS}|de|der|und|et|del|la|le|des|du|di|y|e))$")
 _GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
 

@@ -88,6 +88,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line, run)) and not is_in_item(line, run)
         grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
+        grouping = grouping and not (above and below and _is_inner_title(above, line, below, owner))
         above = line
         if grouping:
             found.extend(_split_run(run, group, owner))
@@ -156,6 +157,13 @@ def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:
     stopped = line.text[-1] == "." and not above.text.endswith((".", ".”", '."', ")"))
     is_marked = bool(run) and any(one.bullet for one in run)
     return above.text[-1:] == "," or (is_marked and (stopped or breaks_off(above.text, line.text)))
+
+
+def _is_inner_title(above: Line, line: Line, below: Line, owner: str) -> bool:
+    """True for a line inside a paragraph, right below its names: a title, even one that says "Journal"."""
+    if line.heading or line.gap_before or below.gap_before or named(line.text).whole:
+        return False
+    return _is_names(replace(above, gap_before=0), owner)
 
 
 def _is_names(line: Line, owner: str) -> bool:

@@ -90,7 +90,7 @@ _SINGLE_END = re.compile(r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|[Ii]n:? |
 def _single_quoted(text: str) -> Span | None:
     """A title in typewriter's single quotes that opens the text or follows a stop; apostrophes do not close it."""
     for match in _SINGLE.finditer(text):
-        if match.start() and text[: match.start()].rstrip()[-1:] not in ".,:)]”;–—\t\n":
+        if match.start() and text[: match.start()].rstrip(" ")[-1:] not in ".,:)]”;–—\t\n":
             continue
         for end in _SINGLE_END.finditer(text, match.end() + 3):
             if _closes_single(text, end.start()):

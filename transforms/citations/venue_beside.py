@@ -56,9 +56,12 @@ _EDITORS = re.compile(
 def without_venue(part: Segments, cited: Cited, text: str) -> Segments:
     """The title without the dated venue behind or before it, which goes to the rest."""
     title = part.title
-    if title is None or title.end - title.start > _FAR or not _YEAR.search(text, title.start, title.end):
+    if title is None or title.end - title.start > _FAR:
         return part
-    found = [(score, span) for score, span in _ways(cited, text, title) if score > 0]
+    dated = _YEAR.search(text, title.start, title.end) is not None
+    found = [(score, span) for score, span in _ways(cited, text, title) if score > 0] if dated else []
+    if not found and _closes(part, text):
+        found = [(score, span) for score, span in _places(text, title) if score > 0]
     if not found:
         return part
     _, chosen = max(found, key=lambda way: way[0])
@@ -75,6 +78,29 @@ def _ways(cited: Cited, text: str, title: Span) -> Iterator[tuple[float, Span]]:
             yield _score(text, first, second) + bonus, trimmed(text, first)
         elif _is_venue(cited, text, first, bonus) and not _DATED.search(text[second.start : second.end]):
             yield _score(text, second, first) + bonus, trimmed(text, second)
+
+
+def _closes(part: Segments, text: str) -> bool:
+    """True for names on the last line, below all else that the citation states."""
+    if part.title is None or part.authors is None or "\n" not in text[part.title.end - 1 : part.authors.start]:
+        return False
+    return not any(map(str.isalnum, text[part.authors.end :].replace("\x00", "")))
+
+
+def _places(text: str, title: Span) -> Iterator[tuple[float, Span]]:
+    """Scored ways to part a title from where it appeared, whatever that is called: "Title. Weft Letters 4, 42-49"."""
+    for match in _PLACE.finditer(text, title.start + _LEAST, title.end):
+        place, words = text[match.end() : title.end], text[title.start : match.start() + 1]
+        led, stopped = _LED.match(place) is not None, match[0] != ", "
+        told = led or _DATED.search(place) or (stopped and _NUMBERS.search(place))
+        if place[:1].isupper() and (told or venues.likeness(_bare(place)) >= _LIKELY):
+            sure = 1.0 if led or stopped else 0.0
+            first = trimmed(text, Span(title.start, match.end() - 1))
+            yield title_score(words.strip(" .,;:")) + sure + venues.likeness(_bare(place)), first
+
+
+_PLACE = re.compile(r"(?<=[\w)”\"])\. |(?<=[?!]) |, ")
+_LED = re.compile(r"In:? [A-Z]")
 
 
 def _is_venue(cited: Cited, text: str, span: Span, bonus: float) -> bool:
