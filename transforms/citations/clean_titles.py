@@ -28,9 +28,13 @@ def clean_title(text: str) -> str:
     text = _without_link(text) if text[-1:] == "]" else text
     # a bracket opened before an identifier that is taken out
     text = text.removesuffix("//").removesuffix(" -").rstrip(" ([")
+    text = _OPEN_QUOTE.sub("", text) if text.endswith(_CLOSING) else text
     may_end_in_kind = text[-1:] in "])" or (text[-1] in ".sd" and "," in text[-_LONGEST_KIND:])
     return _KIND_BEHIND.sub("", text) if may_end_in_kind else text
 
+
+_CLOSING = tuple("”\"'’")
+_OPEN_QUOTE = re.compile(",[”\"'’]$")  # the end of a quotation whose beginning was taken off
 
 _PLAIN = re.compile(r"[^\W_]+(?:[-'’ ][^\W_]+)*")  # as most are: words alone, and nothing to take off
 _LONGEST_KIND = 9  # characters of ", co-eds."

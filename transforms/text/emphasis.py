@@ -18,11 +18,11 @@ _LEAST = 40  # characters of a line that may begin with the mark: shorter ones a
 
 
 def across(lines: Sequence[Line]) -> list[Line]:
-    """The lines, emphasis that opens on one and closes on the next read as such."""
+    """The lines, emphasis that opens on one and closes on the next read as such; never in another item of a list."""
     found: list[Line] = []
     for line in lines:
         is_marked = "*" in line.text or "_" in line.text
-        above = found[-1] if is_marked and found and not line.gap_before else None
+        above = found[-1] if is_marked and found and not (line.gap_before or line.bullet) else None
         if above is not None and (_both("*", above, line) or _both("_", above, line)):
             found[-1], line = _mended(above, line)  # noqa: PLW2901 - the second half of the pair
         found.append(line)

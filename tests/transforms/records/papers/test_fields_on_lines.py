@@ -52,12 +52,13 @@ def test_a_title_over_names_keeps_its_end_where_no_place_stands_in_it() -> None:
 
 def test_a_line_that_says_in_what_a_work_appeared() -> None:
     body = "1.  Quill A.\n    In search of tides\n    in Zeitschrift für Weberei, 2016\n"
-    body += "2.  Novak I. and Quill A.\n    Reply to comments on yarn\n    in Tides: A Journal of the Sea, Cork University Press, 2015\n"
+    body += "2.  Novak I. and Quill A.\n    Reply to comments on yarn\n"
+    body += "    in the Proceedings of the Tenth Meeting on Tides, 2015\n"
     body += "3.  Holm J., Quill A., St. Clair L., and O'Hara O. S.\n    Do orchards need harbours? Evidence from Oslo\n"
     body += "    in Mosses and Lichens 14:850–860, June 2012\n"
     assert [(title, venue) for title, _, venue, _ in _stated(body)] == [
         ("In search of tides", "Zeitschrift für Weberei"),
-        ("Reply to comments on yarn", "Tides: A Journal of the Sea"),
+        ("Reply to comments on yarn", "Meeting on Tides"),
         ("Do orchards need harbours? Evidence from Oslo", "Mosses and Lichens"),
     ]
 
@@ -74,3 +75,18 @@ def test_a_title_in_straight_quotes_below_its_names() -> None:
     body = "- A. Quill and N. Marchetti\n  'The wages of mosses: a history', Mosses Quarterly, 2011.\n"
     body += "- I. Novak and A. Quill\n  'Reply to comments on otters', The Lantern Quarterly 4, 42-49, 2012.\n"
     assert [one[0] for one in _stated(body)] == ["The wages of mosses: a history", "Reply to comments on otters"]
+
+
+def test_stars_behind_names_of_two_items_are_no_emphasis_over_a_line_s_end() -> None:
+    body = "- Kites in cold winters. Quill, A.*. In Loom Review, 2024.\n"
+    body += "- Looms at sea. Quill, A.*. In Loom Review, 2017.\n"
+    assert [(title, authors) for title, authors, _, _ in _stated(body)] == [
+        ("Kites in cold winters", ["Quill, A."]),
+        ("Looms at sea", ["Quill, A."]),
+    ]
+
+
+def test_a_quoted_title_before_its_year_loses_both_quotes() -> None:
+    body = '[1] "Introduction," (2020) – Holm C., & Quill A. – **Loom Review**.\n'
+    body += '[2] "Effects of looms," (2012) – García Ruiz P. E., & Quill A. – **The Journal of Frost**.\n'
+    assert [one[0] for one in _stated(body)] == ["Introduction", "Effects of looms"]
