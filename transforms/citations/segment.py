@@ -152,7 +152,8 @@ def _by_lines(text: str, owner: str) -> Segments | None:
         order = "title authors"
     title, bracket = without_brackets(text, title)
     words = text[title.start : title.end]
-    if venues.known(words) or len(words) < 8 or place > 2 or "\x00" in words:
+    least = _ONE_WORD if place == 1 and owner and _owned(text[names.start : names.end], owner) else _SHORTEST
+    if venues.known(words) or len(words) < least or place > 2 or "\x00" in words:
         return None
     if place == 0 and _GOES_ON.search(words) and not any(map(str.isalpha, text[lines[1].end :])):
         return None  # all but the names and an address stands on one line
@@ -160,6 +161,7 @@ def _by_lines(text: str, owner: str) -> Segments | None:
     return Segments(names, trimmed(text, title), around_it, order, certain=True, cut="\n")
 
 
+_SHORTEST, _ONE_WORD = 8, 4  # letters of a title; of one right over the owner's names
 _DATED_END = re.compile(r"\s\((?:19|20)\d\d\)$")
 _GOES_ON = re.compile(
     r"(?<=....)\b(?:19|20)\d\d\b.{0,40}$|\b\d{1,4}\s?(?:\(\d{1,3}\))?[:,] ?\d{1,5}[-–]\d{1,5}\W{0,2}$"

@@ -105,7 +105,8 @@ def _candidates(
     if end:
         start = title_start(text, end)
         bonus = _names_bonus(text, end) if not owner or " " in text[:end].strip() else 0.0  # "Mereology. Almanac"
-        for score, stop, cut in _titles(cited, text, start, "", first_look=first_look):
+        named = "" if owner and owned(text[:end], owner) else owner
+        for score, stop, cut in _titles(cited, text, start, named, first_look=first_look):
             best = max(best, score + bonus)
             yield (
                 score + bonus,

@@ -90,3 +90,17 @@ def test_a_quoted_title_before_its_year_loses_both_quotes() -> None:
     body = '[1] "Introduction," (2020) – Holm C., & Quill A. – **Loom Review**.\n'
     body += '[2] "Effects of looms," (2012) – García Ruiz P. E., & Quill A. – **The Journal of Frost**.\n'
     assert [one[0] for one in _stated(body)] == ["Introduction", "Effects of looms"]
+
+
+def test_titles_of_one_word_right_before_the_owner_s_names() -> None:
+    body = "- A study of bridges. Ada Quill. In Loom Review 64 (2021).\n- Kites. Ada Quill. In Loom Review 89 (2011).\n"
+    assert [(title, authors) for title, authors, _, _ in _stated(body)] == [
+        ("A study of bridges", ["Ada Quill"]),
+        ("Kites", ["Ada Quill"]),
+    ]
+    body = "- Memory  \n  Ada Quill and Ivo Novak  \n  *The Lantern Quarterly*, 2008\n"
+    body += "- Sleep and harbours  \n  Ivo Novak and Ada Quill  \n  *The Lantern Quarterly*, 2006\n"
+    assert [(title, authors) for title, authors, _, _ in _stated(body)] == [
+        ("Memory", ["Ada Quill", "Ivo Novak"]),
+        ("Sleep and harbours", ["Ivo Novak", "Ada Quill"]),
+    ]
