@@ -40,6 +40,7 @@ def are_authors(text: str, run: tuple[int, int], owner: str) -> bool:
 _EDITED, _NEAR = re.compile(r"(?i)\b(?:edited|editors?|eds?\.|hrsg|translat\w{1,4})(?!\w)"), 30
 
 
+_SHORTEST, _SHORT = 6, 8  # letters of a title and its stop; of one that others than the owner wrote
 _NO_NAME = frozenset('([,;&\n\t“"«„\x00')  # marks that end a name, so that none begins with them
 _MOST_STARTS = 400  # places of a text where names are sought: broken ones have thousands, works some dozen
 
@@ -51,9 +52,11 @@ def later_names(text: str, owner: str) -> list[tuple[int, int]]:
     for match in islice(_RUN_START.finditer(text), _MOST_STARTS):
         if text[match.end() : match.end() + 1] in _NO_NAME:
             continue
-        if match.end() <= position or match.end() < 8 or _OF_BOOK.search(text, match.start() - 6, match.end()):
+        if match.end() <= position or match.end() < _SHORTEST or _OF_BOOK.search(text, match.start() - 6, match.end()):
             continue
         end = name_run(text, match.end(), owner)
+        if match.end() < _SHORT and not (owner and owned(text[match.end() : end], owner)):
+            continue
         if end > match.end() and is_author_list(text[match.end() : end], owner):
             found.append((match.end(), end))
             position = end

@@ -71,6 +71,8 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if journal:
         quote = _before_journal(masked[: journal.start()], owner) or quote
     styled = styled_title(cited, masked, owner)
+    if styled and "\n" in masked[: styled.start] and (below := _over_owner(masked, styled, owner)):
+        return below
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return around(masked, styled, owner)
     if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
@@ -159,6 +161,15 @@ def _by_lines(text: str, owner: str) -> Segments | None:
         return None  # all but the names and an address stands on one line
     around_it = (bracket, *rest) if bracket else rest
     return Segments(names, trimmed(text, title), around_it, order, certain=True, cut="\n")
+
+
+def _over_owner(text: str, styled: Span, owner: str) -> Segments | None:
+    """A title of one plain word over the owner's names, where the venue below these is set off; else None."""
+    first, _, below = text.partition("\n")
+    names = below.partition("\n")[0]
+    if " " in first or not first.isalpha() or styled.start < len(first) + len(names) + 2:
+        return None
+    return _by_lines(text, owner) if _owned(names, owner) and _is_list_of_names(names, owner) else None
 
 
 _SHORTEST, _ONE_WORD = 8, 4  # letters of a title; of one right over the owner's names

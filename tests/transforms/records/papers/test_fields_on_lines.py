@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.made_up import whole
 
 
 def _stated(body: str) -> list[tuple[str, list[str], str | None, int | None]]:
-    papers = read(f"# Ada Quill\n\n## Publications\n\n{body}").papers
+    papers = whole(f"# Ada Quill\nada@quill.example\n\n## Publications\n\n{body}").papers
     return [(paper.title, list(paper.authors), paper.venue, paper.year) for paper in papers]
 
 
