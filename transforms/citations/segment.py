@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import replace
 
 from transforms.citations.closed_names import closed_title
+from transforms.citations.lined import by_lines, over_owner
 from transforms.citations.lone_words import without_lone_word
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
@@ -20,7 +21,6 @@ from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.venue_beside import names_behind, without_venue
-from transforms.citations.venues_in_brackets import without_brackets
 from transforms.citations.weigh import weigh
 from transforms.entities import venues
 from transforms.model import Span
@@ -32,7 +32,6 @@ from transforms.vocabulary import any_of
 _YEAR_IN = re.compile(r"\b(?:19|20)\d\d\b")
 _WORDS = re.compile(r"[^\W\d_]{1,40}")
 _LINE = re.compile(r"[^\n]+")
-_CELL = re.compile(r"[^\t]+")
 _WITH = re.compile(
     r"\b(?:(?:joint(?:ly)?(?: work)?|co-?authored|together|in collaboration)\s{1,3}with|with|w/)\s{1,3}", re.IGNORECASE
 )
@@ -71,13 +70,13 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if journal:
         quote = _before_journal(masked[: journal.start()], owner) or quote
     styled = styled_title(cited, masked, owner)
-    if styled and "\n" in masked[: styled.start] and (below := _over_owner(masked, styled, owner)):
+    if styled and "\n" in masked[: styled.start] and (below := over_owner(masked, styled, owner)):
         return below
     if styled and (quote is None or styled.end <= quote.start or styled.start <= quote.start < quote.end <= styled.end):
         return around(masked, styled, owner)
     if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
         return around(masked, title, owner)
-    lined = _by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
+    lined = by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
     if not lined and (closed := closed_title(masked, owner)):
         lined = around(masked, closed, owner)
     return lined or weigh(cited, masked, owner, grammar, tagged)
@@ -130,62 +129,6 @@ _GOES_ON_SMALL = re.compile(
 )  # the same before small letters: "“A heap of salt”: taxes and law"
 _IN_BOOK = re.compile(r"[a-zà-ÿ]{3}\d{0,2}[.?!] In:? [“\"]?$")  # the book in quotes behind a chapter without them
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
-
-
-def _by_lines(text: str, owner: str) -> Segments | None:
-    """Title, names and venue on lines of their own: the line of names tells which is which."""
-    lines = [Span(m.start(), m.end()) for m in (_LINE if "\n" in text else _CELL).finditer(text)]
-    listed = [i for i, line in enumerate(lines) if _is_list_of_names(text[line.start : line.end], owner)]
-    if owner:
-        family = fold(owner).split()[-1]
-        listed = [i for i in listed if family in fold(text[lines[i].start : lines[i].end]).split()] or listed
-    if not listed or len(lines) < 2:
-        return None
-    place = listed[0]
-    start = lines[place].start
-    names = trimmed(text, Span(start, start + name_run(text[start : lines[place].end], 0, owner)))
-    if place == 0:
-        dated = _DATED_END.search(text, *lines[1])
-        title = Span(lines[1].start, dated.start()) if dated else lines[1]
-        rest = (Span(title.end, len(text)),)
-        order = "authors title"
-    else:
-        title, rest = Span(lines[0].start, lines[place - 1].end), (Span(lines[place].end, len(text)),)
-        order = "title authors"
-    title, bracket = without_brackets(text, title)
-    words = text[title.start : title.end]
-    least = _ONE_WORD if place == 1 and owner and _owned(text[names.start : names.end], owner) else _SHORTEST
-    if venues.known(words) or len(words) < least or place > 2 or "\x00" in words:
-        return None
-    if place == 0 and _GOES_ON.search(words) and not any(map(str.isalpha, text[lines[1].end :])):
-        return None  # all but the names and an address stands on one line
-    around_it = (bracket, *rest) if bracket else rest
-    return Segments(names, trimmed(text, title), around_it, order, certain=True, cut="\n")
-
-
-def _over_owner(text: str, styled: Span, owner: str) -> Segments | None:
-    """A title of one plain word over the owner's names, where the venue below these is set off; else None."""
-    first, _, below = text.partition("\n")
-    names = below.partition("\n")[0]
-    if " " in first or not first.isalpha() or styled.start < len(first) + len(names) + 2:
-        return None
-    return _by_lines(text, owner) if _owned(names, owner) and _is_list_of_names(names, owner) else None
-
-
-_SHORTEST, _ONE_WORD = 8, 4  # letters of a title; of one right over the owner's names
-_DATED_END = re.compile(r"\s\((?:19|20)\d\d\)$")
-_GOES_ON = re.compile(
-    r"(?<=....)\b(?:19|20)\d\d\b.{0,40}$|\b\d{1,4}\s?(?:\(\d{1,3}\))?[:,] ?\d{1,5}[-–]\d{1,5}\W{0,2}$"
-)
-
-
-def _is_list_of_names(line: str, owner: str) -> bool:
-    end = name_run(line, 0, owner)
-    return (
-        end > 3
-        and not any(c.isalnum() for c in line[end:])
-        and ("," in line or "&" in line or " and " in line or fold(line) == fold(owner))
-    )
 
 
 def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segments:

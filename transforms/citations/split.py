@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
+from transforms.citations.inner_titles import is_inner_title, is_names
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
     LONGEST_LABEL,
@@ -87,8 +88,8 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line, run)) and not is_in_item(line, run)
-        grouping = grouping and not (below and line.is_bold and not line.heading and _is_names(below, owner))
-        grouping = grouping and not (above and below and _is_inner_title(above, line, below, owner))
+        grouping = grouping and not (below and line.is_bold and not line.heading and is_names(below, owner))
+        grouping = grouping and not (above and below and is_inner_title(above, line, below, owner))
         above = line
         if grouping:
             found.extend(_split_run(run, group, owner))
@@ -157,19 +158,6 @@ def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:
     stopped = line.text[-1] == "." and not above.text.endswith((".", ".”", '."', ")"))
     is_marked = bool(run) and any(one.bullet for one in run)
     return above.text[-1:] == "," or (is_marked and (stopped or breaks_off(above.text, line.text)))
-
-
-def _is_inner_title(above: Line, line: Line, below: Line, owner: str) -> bool:
-    """True for a line inside a paragraph, right below its names: a title, even one that says "Journal"."""
-    if line.heading or line.gap_before or below.gap_before or named(line.text).whole:
-        return False
-    return _is_names(replace(above, gap_before=0), owner)
-
-
-def _is_names(line: Line, owner: str) -> bool:
-    """True for a line of names right below another: what stands over it is a title."""
-    text = line.text.rstrip(" .*")
-    return line.gap_before == 0 and not line.bullet and "," in text and name_run(text, 0, owner) >= len(text) - 1
 
 
 def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:

@@ -222,6 +222,16 @@ def is_strong_start(text: str, owner: str) -> bool:
 _ONE_NAME = 12  # characters: a shorter run may be words of a title, if it is not the owner's name
 
 
+def begins_next(above: Line, line: Line, owner: str) -> bool:
+    """True for a line that begins with several names below one that ends with a year: a blank line is missing."""
+    end = name_run(line.text, 0, owner) if YEAR_IN.search(above.text, max(0, len(above.text) - _DATED_END)) else 0
+    return end > _A_NAME and "," in line.text[:end] and end < len(line.text) - 1
+
+
+_DATED_END = 30  # characters with a work's year
+_A_NAME = 5  # characters of one
+
+
 def led_alike(lines: list[Line], owner: str) -> tuple[str, ...]:
     """The name, two words of it, with which several lines of the list begin, as the owner's does."""
     names = Counter(
@@ -276,3 +286,10 @@ def hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
 
 
 _ENDED = 0.8  # of the citations end as citations do
+
+
+def width_set(lines: list[Line]) -> bool:
+    """True where the lines look set to a width: most are about equally long."""
+    lengths = sorted(len(line.text) for line in lines)
+    longest = lengths[-1]
+    return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3

@@ -14,6 +14,7 @@ from transforms.citations.start_looks import (
     YEAR_CELL,
     YEAR_IN,
     YEAR_LEAD,
+    begins_next,
     behind_links,
     column_ends,
     ends_citation,
@@ -33,6 +34,7 @@ from transforms.citations.start_looks import (
     numbered_like,
     says_where,
     tells_of_work,
+    width_set,
 )
 from transforms.citations.title_lines import (
     are_even,
@@ -147,7 +149,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
     ):
         return own
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
-    if are_even(lines, gaps) and not _width_set(lines):
+    if are_even(lines, gaps) and not width_set(lines):
         return gaps
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
@@ -173,13 +175,13 @@ _NEARLY = 0.9
 
 def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
     """Where nothing parts the citations: by how the lines begin and end."""
-    if len(lines) > 1 and not _width_set(lines) and _each_begins(lines, owner):
+    if len(lines) > 1 and not width_set(lines) and _each_begins(lines, owner):
         return [True] * len(lines)
     shaped = [i == 0 or _begins(lines[i - 1], line, owner) for i, line in enumerate(lines)]
     if (
         len(lines) > 1
         and all(ends_citation(line.text) or len(line.text) < 60 for line in lines)
-        and not _width_set(lines)
+        and not width_set(lines)
         and _one_per_line(lines, owner)
     ):
         return [True] * len(lines)
@@ -204,11 +206,16 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
     if sum(gaps) < 2 or not _gap_splits(lines, gaps, owner):
         return []
     led = led_alike(lines, owner)
+    named = all(name_run(line.text, 0, owner) > _NAMED for line, gap in zip(lines, gaps, strict=True) if gap)
     return [
         gap
         or (
             ends_citation(lines[i - 1].text)
-            and (is_strong_start(lines[i].text, owner) or lines[i].text.startswith(led))
+            and (
+                is_strong_start(lines[i].text, owner)
+                or lines[i].text.startswith(led)
+                or (named and begins_next(lines[i - 1], lines[i], owner))
+            )
             and not (_INITIALS_END.search(lines[i - 1].text) and is_all_names(lines[i - 1].text, owner))
             and not tells_of_work(lines[i])
             and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))
@@ -279,13 +286,6 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         or name_run(text, 0, owner) > 3
         or (text[:1].isupper() and len(text) > 40)
     )
-
-
-def _width_set(lines: list[Line]) -> bool:
-    """True where the lines look set to a width: most are about equally long."""
-    lengths = sorted(len(line.text) for line in lines)
-    longest = lengths[-1]
-    return longest > 60 and sum(length > 0.85 * longest for length in lengths) > 0.45 * len(lengths) and len(lines) > 3
 
 
 def _each_begins(lines: list[Line], owner: str) -> bool:

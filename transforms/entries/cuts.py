@@ -15,6 +15,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.entries.course_codes import by_codes
+from transforms.entries.cut_looks import begins_dated, good, is_shifted, may_end
 from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
 from transforms.lines.closing_dates import are_closed, is_lone_date, of_rows, over_dates
@@ -122,18 +123,12 @@ def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
             continue
         if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
             continue
-        dated = _begins_dated(line.text) if career else find_dates(line.text)
+        dated = begins_dated(line.text) if career else find_dates(line.text)
         follows = line.text[0].islower() or above.text[-1] in "-&"
         listed = full and above.text[-1] == "," and not dated and line.indent >= above.indent and not line.bold
         if follows or listed or (full and line.text[0].isdigit() and _MONTH_LAST.search(above.text)):
             found.add(index)
     return frozenset(found)
-
-
-def _begins_dated(text: str) -> bool:
-    """True where a date begins a line that says more."""
-    dates = find_dates(text)
-    return bool(dates) and dates[0].span.start == 0 and bool(without_dates(text, dates))
 
 
 def _told(lines: list[Line]) -> frozenset[int]:
@@ -215,7 +210,7 @@ def _ways(lines: list[Line], units: list[int], dated: set[int], kind: str) -> It
     ends = (
         order
         and order[0]
-        and (kind == "talks" or closed or (kind in _CAREER and not _begins_dated(lines[units[order[0]]].text)))
+        and (kind == "talks" or closed or (kind in _CAREER and may_end(lines, units, units[order[0]])))
     )
     if ends:  # dates end the entries
         yield [units[0], *(units[place + 1] for place in order if place + 1 < len(units))]
@@ -263,7 +258,8 @@ class _Run:
             if i in begun or not blocks:
                 blocks.append([])
             blocks[-1].append(mark)
-        return 2 * sum(map(_good, blocks)) / max(self.dates, len(begun))
+        shifted = self.kind in _CAREER and is_shifted(blocks)
+        return 2 * sum(map(good, blocks)) / max(self.dates, len(begun)) - shifted
 
     def _by_looks(self, starts: tuple[int, ...], begun: set[int]) -> float:
         look = self.looks[starts[0]]
@@ -283,10 +279,3 @@ class _Run:
         if len(self.widest) == len(self.gaps) or len(starts) - 1 > len(self.widest):
             return 0.0  # blank lines everywhere, or more entries than wide ones
         return 0.8 * sum(1 for i in self.widest if i in begun) / len(self.widest)
-
-
-def _good(marks: list[bool]) -> int:
-    """How many dates of a block stand well: its only one, or one each on the lines below an undated one."""
-    if len(marks) > 2 and not marks[0] and all(marks[1:]):
-        return len(marks) - 1
-    return int(sum(marks) == 1)

@@ -14,9 +14,13 @@ _KINDS = frozenset(("awards", "grants"))
 
 
 def single_honours(heads: dict[int, Head]) -> frozenset[int]:
-    """Where such names stand, by place, among what reads like a heading."""
+    """Where such names stand, by place, among what reads or looks like a heading."""
     found, over = set[int](), None
+    if not any(head.named.whole and not _KINDS.isdisjoint(head.named.kinds) for head in heads.values()):
+        return frozenset()
     for place, head in sorted(heads.items()):
+        if not (head.named.whole or names_one_honour(head.line.text)):
+            continue
         if over is not None and names_one_honour(head.line.text) and _is_below(head, over):
             found.add(place)
         else:

@@ -54,4 +54,8 @@ def are_closed(lines: Sequence[Line], units: Sequence[int], dated: set[int]) -> 
     if any("\t" in lines[i].text for i in units) or not all(ends_dated(lines[i].text) for i in dated):
         return False
     undated = [i for i in units if i not in dated]
-    return len(undated) >= _LEAST and all(above in dated for above, i in pairwise(units) if i not in dated)
+    goes_on = {
+        i for i, below in pairwise(units) if below in dated and (lines[i].text[-1] == "," or is_lone_date(lines[below]))
+    }
+    begins = [(above, i) for above, i in pairwise(units) if i not in dated]
+    return len(undated) >= _LEAST and all(above in dated or i in goes_on for above, i in begins)

@@ -43,9 +43,10 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     form = max(forms, key=forms.count, default=None)
     count = forms.count(form) if form else 0
     learned = form if count >= _LEAST and count >= _SHARE * len(found) else None
+    learned = learned or _all_below(found, forms)
     dated = sum(1 for item, _ in found if find_dates(item.text)) >= max(_LEAST, _MOST * len(found))
     found = given_first(given_from(_with_bracketed(found)))
-    below = learned is not None and learned.mark == _BELOW and all(len(item.lines) == _PAIR for item, _ in found)
+    below = learned is not None and learned.mark == _BELOW and all(len(_stated(item)) <= _PAIR for item, _ in found)
     for item, awards in found:
         if dated and _tells(item):
             continue
@@ -54,6 +55,19 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
             yield _by_place(mended, item, learned.mark) if below or count >= _MOST * len(found) else mended
         else:
             yield from awards
+
+
+def _all_below(found: Sequence[tuple[Item, list[Award]]], forms: Sequence[_Form]) -> _Form | None:
+    """The form of a list of dated pairs of short lines, where one of them shows its giver below and none elsewhere."""
+    rows = [item for item, awards in found if len(awards) == 1 and len(_stated(item)) == _PAIR]
+    if len(rows) < _LEAST or not forms or any(form.mark != _BELOW for form in forms):
+        return None
+    return forms[0] if all(find_dates(" ".join(line.text for line in item.lines)) for item in rows) else None
+
+
+def _stated(item: Item) -> list[Line]:
+    """The entry's lines without those that only say when."""
+    return [line for line in item.lines if without_dates(line.text, find_dates(line.text)).strip(" .,()\t")]
 
 
 def _each(item: Item, awards: list[Award]) -> Sequence[tuple[Item, list[Award]]]:
@@ -133,7 +147,7 @@ def _form_of(item: Item, awards: Sequence[Award]) -> _Form | None:
     if len(awards) != 1 or not awards[0].granter or not item.head:
         return None
     line, award = item.head[0], awards[0]
-    if len(item.lines) == _PAIR and item.lines[1].text.startswith(award.granter or "\n"):
+    if len(below := _stated(item)) == _PAIR and below[1].text.startswith(award.granter or "\n"):
         return _Form("", _BELOW)
     for style, end in _ends(line, award.name):
         mark = _MARK.match(line.text, end)
@@ -191,8 +205,8 @@ def _by_place(award: Award, item: Item, mark: str) -> Award:
     if award.granter:
         return award
     name, _, last = award.name.rpartition(_JOINTS[mark]) if mark in _JOINTS else (award.name, "", "")
-    if mark == _BELOW and len(item.lines) == _PAIR and award.name in item.lines[0].text:
-        last = item.lines[1].text
+    if mark == _BELOW and len(below := _stated(item)) == _PAIR and award.name in below[0].text:
+        last = below[1].text
     giver = _giver(last)
     return award.model_copy(update={"name": name, "granter": giver}) if name and giver else award
 
