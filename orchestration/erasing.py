@@ -26,18 +26,13 @@ from orchestration.erased import FILE, Erasures, Tombstone, screened
 from orchestration.ingest import erased_row
 from orchestration.lake import ParquetIOManager
 from orchestration.state import Settings, State
-from transforms.names.people import fold
+from orchestration.whom import frames, whom
 from transforms.redaction import hashed_addresses, hashed_names, is_full
 from warehouse import derive
 from warehouse.locks import locked
 from warehouse.tables import TABLES
 
 _AGAIN = ("parse", "resolve", "star", "publish")
-_NEEDED = ("raw_documents", "quarantined_documents", "person_entities", "parsed_people", "parsed_contacts")
-
-
-class NobodyError(ValueError):
-    """Nobody, or more than one person, is called so; says what the choices are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +56,8 @@ def erase(state: State, settings: Settings, wanted: str) -> Erased:
         NobodyError: no one, or several people, are called so.
     """
     with locked(state.lock, settings.wait_seconds):
-        lake = _frames(state)
-        person = _person(lake, wanted)
+        lake = frames(state)
+        person = whom(lake, wanted).person_id
         erasures = Erasures.read(state.lake / FILE)
         tombstone = _tombstone(lake, person, erasures.salt)
         erasures = erasures.with_one_more(tombstone)
@@ -72,30 +67,6 @@ def erase(state: State, settings: Settings, wanted: str) -> Erased:
         _forget_rulings(state.folder / ruled.FILE, erasures)
         changed = _rewrite(state, lake, erasures)
     return Erased(tuple(sorted(theirs["uri"])), changed, build(state, settings, _AGAIN))
-
-
-def _frames(state: State) -> dict[str, pl.DataFrame]:
-    try:
-        return {name: pl.read_parquet(state.lake / f"{name}.parquet") for name in _NEEDED}
-    except FileNotFoundError:
-        raise NobodyError(f"there is nobody in {state.folder}; `vitae build` reads documents") from None
-
-
-def _person(lake: dict[str, pl.DataFrame], wanted: str) -> int:
-    people, owners = lake["person_entities"], lake["parsed_people"]
-    named = people.filter(pl.col("person_name").map_elements(fold, pl.String) == fold(wanted))
-    with_orcid = owners.filter(pl.col("orcid") == wanted.upper())["document_id"]
-    owned = people.filter(pl.col("document_id").is_in(with_orcid) & (pl.col("mention_role") == "owner"))
-    ids = people.filter(pl.col("person_id").cast(pl.String) == wanted)
-    found = dict(pl.concat([named, owned, ids]).select("person_id", "full_name").iter_rows())
-    if len(found) == 1:
-        return int(next(iter(found)))
-    if found:
-        listed = "; ".join(f"{number} ({name})" for number, name in sorted(found.items()))
-        raise NobodyError(f"{len(found)} people are called {wanted}; give the id of one: {listed}")
-    raise NobodyError(
-        f"nobody is called {wanted}; `vitae sql \"FROM find_person('...')\"` finds people by parts of names"
-    )
 
 
 def _tombstone(lake: dict[str, pl.DataFrame], person: int, salt: str) -> Tombstone:

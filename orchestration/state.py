@@ -17,6 +17,12 @@ python_logs: {python_log_level: INFO}
 """
 
 
+def named(folder: str | Path | None = None) -> Path:
+    """The path of the state folder as messages show it: absolute and without "..", links else as they were given."""
+    path = Path(folder or os.environ.get("VITAE_STATE") or ".vitae").absolute()
+    return path.resolve() if ".." in path.parts else path
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """The folder that holds everything that Vitae keeps between runs.
@@ -30,7 +36,7 @@ class State:
     @classmethod
     def open(cls, folder: str | Path | None = None) -> State:
         """The state in `folder`, else in $VITAE_STATE, else in `.vitae`; made if it is not there."""
-        state = cls(Path(folder or os.environ.get("VITAE_STATE") or ".vitae").absolute())
+        state = cls(named(folder))
         state.folder.mkdir(parents=True, exist_ok=True)
         for path in (state.lake, state.dagster_home, state.data_docs):  # documents hold contact data
             path.mkdir(exist_ok=True, mode=0o700)
@@ -47,7 +53,7 @@ class State:
     @property
     def is_default(self) -> bool:
         """True for the folder that commands use where none is named."""
-        return self.folder == Path(os.environ.get("VITAE_STATE") or ".vitae").absolute()
+        return self.folder == named()
 
     @property
     def lake(self) -> Path:

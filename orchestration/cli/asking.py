@@ -35,7 +35,10 @@ def sql(statement: str, form: str, output: str | None, state_folder: str) -> Non
     """
     if not statement.strip(" \n\t;"):
         options.fail("there is no statement; try vitae sql 'SHOW TABLES'", 2)
-    _show(_answer(statement, {}, state_folder), form, output)
+    answer = _answer(statement, {}, state_folder)
+    _show(answer, form, output)
+    if answer.is_empty() and answer.columns:
+        click.echo("no rows", err=True)
 
 
 @options.example(
@@ -61,10 +64,22 @@ def query(name: str | None, parameters: tuple[str, ...], form: str, output: str 
         return
     try:
         asked = question(name.replace("-", "_"))
-        given = asked.bound(_pairs(parameters, asked))
+        given = _pairs(parameters, asked)
+        bound = asked.bound(given)
     except QuestionError as error:
         options.fail(str(error), 2)
-    _show(_answer(asked.sql, given, state_folder), form, output)
+    answer = _answer(asked.sql, bound, state_folder)
+    _show(answer, form, output)
+    if answer.is_empty():
+        _explain_nothing(asked, given, state_folder)
+
+
+def _explain_nothing(asked: Question, given: Mapping[str, str], state_folder: str) -> None:
+    from warehouse.nearest import why_nothing
+
+    click.echo("no rows" if given else "no rows: no document states any", err=True)
+    for line in why_nothing(_warehouse(state_folder), asked, given):
+        click.echo(f"  {line}", err=True)
 
 
 def _pairs(parameters: tuple[str, ...], asked: Question) -> dict[str, str]:
@@ -129,9 +144,15 @@ def _answer(statement: str, parameters: Mapping[str, object], state_folder: str)
     from warehouse import store
 
     try:
-        return store.query(Path(state_folder) / store.WAREHOUSE, statement, parameters)
+        return store.query(_warehouse(state_folder), statement, parameters)
     except store.QueryError as error:
         options.fail(str(error))
+
+
+def _warehouse(state_folder: str) -> Path:
+    from orchestration.state import State, named
+
+    return State(named(state_folder)).warehouse
 
 
 def _show(frame: pl.DataFrame, form: str, output: str | None) -> None:

@@ -6,6 +6,7 @@ import gc
 import sys
 import time
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -15,6 +16,7 @@ from orchestration.cli import options
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from orchestration.build import Built
     from orchestration.state import Settings, State
 
 
@@ -61,23 +63,10 @@ def build(  # noqa: PLR0913 - one argument an option
     """
     began = time.monotonic()
     state = options.opened(state_folder)
-    settings = _settings(state, paths, byte_limit, wait_seconds)
-    from orchestration.auditor import RARE_COLLECTION, UndocumentedError, auditing
-
-    gc.set_threshold(RARE_COLLECTION)
-    try:
-        with auditing(), _progress(quiet=quiet):
-            from orchestration.build import NoSuchAssetError, UnwritableError
-            from orchestration.build import build as run
-
-            try:
-                built = run(state, settings, select)
-            except NoSuchAssetError as error:
-                options.fail(str(error), 2)
-            except UnwritableError as error:
-                options.fail(str(error))
-    except UndocumentedError as error:
-        options.fail(str(error), 1)
+    settings = _settings(state, paths, byte_limit)
+    settings = replace(settings, wait_seconds=options.turn(state, wait_seconds, quiet=quiet))
+    with _progress(quiet=quiet):
+        built = _run(state, settings, select)
     from orchestration.summary import failure, summary
 
     for line in summary(state, built, time.monotonic() - began) if built.success else failure(state, built):
@@ -86,7 +75,26 @@ def build(  # noqa: PLR0913 - one argument an option
         sys.exit(1)
 
 
-def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None, wait_seconds: float) -> Settings:
+def _run(state: State, settings: Settings, select: tuple[str, ...]) -> Built:
+    from orchestration.auditor import RARE_COLLECTION, UndocumentedError, auditing
+
+    gc.set_threshold(RARE_COLLECTION)
+    try:
+        with auditing():
+            from orchestration.build import NoSuchAssetError, UnwritableError
+            from orchestration.build import build as run
+
+            try:
+                return run(state, settings, select)
+            except NoSuchAssetError as error:
+                options.fail(str(error), 2)
+            except UnwritableError as error:
+                options.fail(str(error))
+    except UndocumentedError as error:
+        options.fail(str(error), 1)
+
+
+def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None) -> Settings:
     from orchestration.sources import NoSourceError, find
     from orchestration.state import Settings
 
@@ -97,7 +105,7 @@ def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None, wait
             options.fail(f"{', '.join(chosen)}: there is no file (hidden ones are passed over)", 2)
     except (NoSourceError, ValueError) as error:
         options.fail(str(error), 2)
-    return Settings(chosen, byte_limit or configured.byte_limit, wait_seconds)
+    return Settings(chosen, byte_limit or configured.byte_limit)
 
 
 @contextmanager

@@ -27,10 +27,12 @@ def decide(verdict: str | None, left_id: int | None, right_id: int | None, state
     ruling holds over every rule and is kept in rulings.csv of the state folder, by names and documents: it outlives
     new versions of the warehouse, and to delete its line takes it back at the next build.
     """
+    state = options.opened(state_folder)
+    if verdict is not None:
+        options.turn(state)
     from orchestration.ruled import FILE, RulingError, read, ruling_on, write
     from orchestration.state import Settings
 
-    state = options.opened(state_folder)
     path = state.folder / FILE
     try:
         rulings = read(path)

@@ -22,13 +22,19 @@ def erase(person: str, state_folder: str, *, yes: bool) -> None:
     files are not touched: the command says which are theirs. Dagster's run history, which shows samples of rows, is
     cleared.
     """
-    from orchestration.state import Settings
-
     state = options.opened(state_folder)
+    options.turn(state)
+    from orchestration.whom import NobodyError, frames, whom
+
+    try:
+        known = whom(frames(state), person)
+    except NobodyError as error:
+        options.fail(str(error), 2)
     if not yes:
-        click.confirm(f"Erase {person} from {state.folder}? It cannot be undone", abort=True)
-    from orchestration.erasing import NobodyError
+        where = f"{_documents(len(known.own))} of their own, named in {_documents(len(known.others), 'other ')}"
+        click.confirm(f"Erase {known.name} ({where}) from {state.folder}? It cannot be undone", abort=True)
     from orchestration.erasing import erase as run
+    from orchestration.state import Settings
     from warehouse.locks import BusyError
 
     try:
@@ -44,6 +50,11 @@ def erase(person: str, state_folder: str, *, yes: bool) -> None:
         for line in failure(state, done.built):
             click.echo(line, err=True)
         sys.exit(1)
-    click.echo(f"Erased. {done.mentions} other documents named the person; the warehouse was made again.")
+    named = f"{_documents(done.mentions, 'other ')} named the person"
+    click.echo(f"Erased. {named}; the warehouse was made again.")
     for uri in done.files:
         click.echo(f"Their own file is still in the source folder: {uri}")
+
+
+def _documents(count: int, kind: str = "") -> str:
+    return f"{count:,} {kind}document{'' if count == 1 else 's'}"

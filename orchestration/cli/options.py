@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -61,6 +62,23 @@ def opened(folder: str) -> State:
             return state
     except OSError as error:
         fail(f"the state folder {folder} cannot be written ({error.strerror}); name another one with --state DIR")
+
+
+def turn(state: State, wait_seconds: float | None = None, *, quiet: bool = False) -> float:
+    """Waits until no other build holds the state folder, before anything heavy is imported; the seconds that are left.
+
+    Another may begin before this one does: whoever builds takes the lock for itself.
+    """
+    from orchestration.state import WAIT_SECONDS
+    from warehouse.locks import BusyError, locked
+
+    seconds = WAIT_SECONDS if wait_seconds is None else wait_seconds
+    began = time.monotonic()
+    try:
+        with locked(state.lock, seconds, None if quiet else lambda words: click.echo(words, err=True)):
+            return max(0.0, seconds - (time.monotonic() - began))
+    except BusyError as error:
+        fail(str(error))
 
 
 def write(data: bytes, output: str | None) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import OperationalError
 from orchestration.build import Built
 from orchestration.cli import cli
 from orchestration.state import State
+from warehouse.locks import locked
 
 COMMANDS = sorted(cli.commands)
 
@@ -111,6 +112,51 @@ def test_questions_are_listed_and_asked_with_parameters(state: Path) -> None:
     answer = vitae("query", "papers_of", "person=Mira Solano", "--state", state, "--format", "csv")
     assert answer.exit_code == 0, answer.output
     assert "On the theory of wonder" in answer.output
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        (["papers_of", "person=Mira Solamo"], "no person is called 'Mira Solamo'; near come Mira Solano"),
+        (["worked_at", "organization=Zzyzx"], "no organization is called 'Zzyzx'\n"),
+        (["referees_of", "person=Solano"], "'Solano' is known, but no such row"),
+        (["program_committee", "role=pc"], "role='pc': reviewer, program committee"),
+        (["referees_of"], "no rows: no document states any"),
+    ],
+)
+def test_a_question_that_finds_nothing_says_why(state: Path, asked: list[str], words: str) -> None:
+    answer = vitae("query", *asked, "--state", state)
+    assert answer.exit_code == 0
+    assert answer.stderr.startswith("no rows")
+    assert words in answer.stderr
+
+
+def test_an_answer_without_rows_says_so_aside(state: Path) -> None:
+    answer = vitae("sql", "FROM dim_person WHERE false", "--state", state, "--format", "csv")
+    assert answer.stdout.startswith("person_id,")
+    assert answer.stderr == "no rows\n"
+
+
+def test_messages_name_the_state_folder_without_dots(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    answer = vitae("sql", "SELECT 1", "--state", tmp_path / "inner" / ".." / "nowhere")
+    assert f"there is no warehouse at {tmp_path.resolve()}/nowhere/warehouse.duckdb" in answer.output
+    assert State.open(tmp_path / "inner" / ".." / "made").folder == tmp_path.resolve() / "made"
+
+
+def test_a_build_that_finds_another_says_so_before_it_imports_anything_heavy(documents: Path, tmp_path: Path) -> None:
+    code = (
+        "import sys; from orchestration.cli import cli\n"
+        "try: cli(sys.argv[1:], standalone_mode=False)\n"
+        "finally: print({'dagster', 'great_expectations', 'pandas', 'polars', 'duckdb'} & set(sys.modules))"
+    )
+    state = State.open(tmp_path / "state")
+    command = [sys.executable, "-c", code, "build", str(documents), "--state", str(state.folder), "--wait", "0.3"]
+    with locked(state.lock):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert f"another build (process {os.getpid()}) holds {state.lock}; waiting up to 0.3 s" in done.stderr
+    assert done.stdout == "set()\n"
 
 
 @pytest.mark.parametrize("asked", [["no_such"], ["papers_of", "persn=x"], ["papers_of", "person"]])

@@ -157,6 +157,16 @@ def test_nobody_is_told(published: State) -> None:
     assert "nobody is called Nobody Known" in result.output
 
 
+def test_it_looks_before_it_asks(published: State) -> None:
+    def ask(person: str) -> Result:
+        return CliRunner().invoke(cli, ["erase", person, "--state", str(published.folder)], input="n\n")
+
+    assert "Erase Mira Solano (1 document of their own, named in 1 other document) from" in ask("mira solano").output
+    nobody = ask("Nobody Known")
+    assert nobody.exit_code == 2
+    assert "Erase" not in nobody.output
+
+
 def test_a_damaged_list_lets_nobody_in(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     with pytest.raises(ValueError, match="is damaged"):
