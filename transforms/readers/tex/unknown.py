@@ -145,7 +145,7 @@ def _begin_items(engine: Engine, name: str) -> None:
 def groups_ahead(engine: Engine) -> int:
     """How many groups stand next, found without taking them; in a document of open groups not as far as they go."""
     stack, at, count, depth = engine.stack, len(engine.stack) - 1, 0, 0
-    limit = max(-1, at - max(_NEAR, min(_FAR, engine.looks)))
+    limit = _look_limit(engine, _FAR)
     engine.looks -= at
     while at > limit:
         kind = stack[at].kind
@@ -160,6 +160,11 @@ def groups_ahead(engine: Engine) -> int:
 
 
 _NEAR, _FAR = 100, 4000  # tokens
+
+
+def _look_limit(engine: Engine, far: int) -> int:
+    """How far down the stack a look may go; near where looks have cost a document much."""
+    return max(-1, len(engine.stack) - 1 - max(_NEAR, min(far, engine.looks)))
 
 
 def _imply_item(engine: Engine, name: str) -> None:
@@ -195,8 +200,9 @@ def _after_argument(engine: Engine, name: str, count: int, *, begins_line: bool 
 def _keep_together(engine: Engine) -> None:
     """The paragraphs of an entry's argument are lines of the entry; sections in it are the page's own."""
     stack, depth, ends = engine.stack, 0, list[int]()
-    for at in range(len(stack) - 1, max(-1, len(stack) - _LARGE), -1):
+    for at in range(len(stack) - 1, _look_limit(engine, _LARGE), -1):
         token = stack[at]
+        engine.looks -= 1
         if token.kind == "cmd" and "section" in token.value:
             return
         depth += (token.kind == "{") - (token.kind == "}")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.readers.tex.rare import text
 from transforms.readers.tex.engine import Engine
-from transforms.readers.tex.tokens import tokenize
+from transforms.readers.tex.tokens import Token, tokenize
 
 
 @pytest.mark.parametrize(
@@ -93,6 +93,24 @@ def test_groups_that_never_close_are_not_looked_through_at_each_command() -> Non
     engine.run()
     nearest = 2 * commands * 101
     assert engine.looks > -nearest
+
+
+class _Watched(list[Token]):
+    """A stack that counts the tokens looked at."""
+
+    looks = 0
+
+    def __getitem__(self, at: object) -> Token:  # type: ignore[override]
+        self.looks += 1
+        return super().__getitem__(at)  # type: ignore[call-overload, no-any-return]
+
+
+def test_arguments_that_never_close_are_not_looked_through_at_each_one() -> None:
+    commands = 8_000
+    engine = Engine(tokenize(r"\unheard{Moss}{" * commands))
+    engine.stack = watched = _Watched(engine.stack)
+    engine.run()
+    assert watched.looks < 1_500_000 + commands * 500
 
 
 def test_arguments_behind_an_option_are_columns_too() -> None:
