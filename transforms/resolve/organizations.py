@@ -8,7 +8,6 @@ form and article aside, are one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -17,11 +16,23 @@ import polars as pl
 from transforms.entities.organizations import Organization as Known
 from transforms.entities.organizations import canonical as known
 from transforms.keys import key
-from transforms.names.people import fold
 from transforms.resolve.decisions import Decision, merge
+from transforms.resolve.organization_kinds import kind_of, unit_kind
+from transforms.resolve.organization_parts import (
+    BRACKET,
+    DEPARTMENT,
+    UNIT,
+    belongs,
+    is_distinctive,
+    known_without_tail,
+    parent_and_rest,
+    plain,
+    stands_alone,
+    university_and_rest,
+    words,
+)
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venues import is_granting_venue, stated
-from transforms.vocabulary import any_of
 
 _SOURCES = (
     ("parsed_positions", "organization_name"),
@@ -31,54 +42,6 @@ _SOURCES = (
     ("parsed_advising", "organization_name"),
     ("parsed_references", "organization_name"),
     ("parsed_grants", "funder_name"),
-)
-_LEGAL = re.compile(
-    rf"(?<![\s,])(?:[\s,]+(?:{any_of('organization_words', 'resolved', 'legal')})\b\.?)+$",
-    re.IGNORECASE,
-)
-_ARTICLE = re.compile(r"^the\s+", re.IGNORECASE)
-_SHORT = {
-    "univ": "university",
-    "uni": "university",
-    "inst": "institute",
-    "tech": "technology",
-    "lab": "laboratory",
-    "labs": "laboratory",
-    "laboratories": "laboratory",
-    "centre": "center",
-    "natl": "national",
-    "intl": "international",
-    "dept": "department",
-}
-_PIECES = re.compile(r"\s*(?:,|;|\s[-–—|@/]\s|\t|\bat\b(?=\s+[A-Z])|\bof the\b(?=\s+University))\s*")
-_DEPARTMENT = re.compile(
-    rf"\b(?:{any_of('organization_words', 'resolved', 'departments')})\b",
-    re.IGNORECASE,
-)
-_BRACKET = re.compile(r"\s*\(([^()]{2,40})\)\s*$")
-_KINDS = (
-    (
-        re.compile(
-            r"(?i)\bacademy of (?:\w+,? ){0,4}?(?:sciences?|engineering|letters|medicine|humanities)\b|"
-            r"\broyal (?!military)(?:\w+ )?academy\b(?! of (?:music|danc|drama|fine|art))"
-        ),
-        "society",
-    ),
-    (
-        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'universities')})\b"),
-        "university",
-    ),
-    (
-        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'funders')})\b"),
-        "agency",
-    ),
-    (re.compile(r"(?i)\b(?:labs?|laborator\w+|group|team)\b"), "laboratory"),
-    (re.compile(r"(?i)\b(?:institut\w*|cent(?:er|re)|hospital|observatory|museum|clinic)\b"), "institute"),
-    (re.compile(r"(?i)\b(?:society|association|acm|ieee|usenix|union|consortium)\b"), "society"),
-    (
-        re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'companies')})\b\.?"),
-        "company",
-    ),
 )
 
 
@@ -103,7 +66,9 @@ def resolve(
         name for name in stated(frames["parsed_awards"], "granter_name") if known(name) or not is_granting_venue(name)
     }
     names |= {unit for table in ("parsed_positions", "parsed_education") for unit in _known_units(frames[table])}
-    found = _one_name_each({name: organization_of(name) for name in sorted(names)})
+    found = {name: organization_of(name) for name in sorted(names)}
+    found.update(_units_alone(found))
+    found = _one_name_each(found)
     found.update(_ruled(found, rulings))
     decisions = [
         merge("organization", (key("organization name", name), o.organization_id), o.rule, 1.0, f"{name} = {o.name}")
@@ -146,6 +111,21 @@ def _ruled(found: Mapping[str, Organization], rulings: Rulings) -> Iterator[tupl
             yield ruling.left, found.get(ruling.right, organization_of(ruling.right))._replace(rule=RULE)
 
 
+def _units_alone(found: Mapping[str, Organization]) -> dict[str, Organization]:
+    """Institutes that are stated without their organisation, where they are elsewhere stated as a unit of one alone."""
+    units: dict[int, set[Organization]] = {}
+    for unit in found.values():
+        if unit.parent and unit.rule.startswith("unit of") and unit.name.endswith(f", {unit.parent}"):
+            rest = unit.name.removesuffix(f", {unit.parent}")
+            units.setdefault(organization_id(rest), set()).add(unit)
+    sole = {number: min(ones) for number, ones in units.items() if len({unit.organization_id for unit in ones}) == 1}
+    return {
+        name: sole[alone.organization_id]._replace(rule="unit without its organisation")
+        for name, alone in found.items()
+        if alone.rule == "same words" and alone.organization_id in sole and is_distinctive(name)
+    }
+
+
 def _alone(name: str) -> Organization:
     return Organization(key("organization", RULE, name), name, kind_of(name), None, None, None, RULE)
 
@@ -160,41 +140,48 @@ def _known_units(frame: pl.DataFrame) -> Iterator[str]:
     stated = frame.select("organization_name", "unit").drop_nulls().unique(maintain_order=True)
     for whole, unit in stated.iter_rows():
         entry = known(unit)
-        if entry and _belongs(entry, organization_of(whole).name):
+        if entry and belongs(entry, organization_of(whole).name):
             yield unit
-
-
-def _belongs(entry: Known, whole: str) -> bool:
-    """True where the entry is a unit of the organisation with that canonical name, or of one of its units."""
-    parent, depth = entry.parent, 0
-    while parent and parent != whole and depth < 4:
-        above = known(parent)
-        parent, depth = above.parent if above else None, depth + 1
-    return bool(parent) and parent == whole
 
 
 def organization_of(name: str) -> Organization:
     """The organisation that a stated name means."""
-    entry = known(name) or _known_without_tail(name)
+    entry = known(name) or known_without_tail(name)
     if entry:
         return _from(entry, "vocabulary")
-    parent, rest = _parent_and_rest(name)
-    if parent and (not rest or _DEPARTMENT.search(rest)):
+    parent, rest = parent_and_rest(name)
+    if parent and (not rest or DEPARTMENT.search(rest)):
         return _from(parent, "department of a known organisation")
     unit = known(rest) if parent else None
-    if parent and unit and _belongs(unit, parent.name):
+    if parent and unit and (belongs(unit, parent.name) or stands_alone(unit, rest)):
         return _from(unit, "vocabulary")
     if parent:
-        return Organization(
-            key("organization", words(parent.name), words(rest)),
-            _unit_name(name, rest, parent),
-            unit_kind(rest),
-            parent.city,
-            parent.country_code,
-            parent.name,
-            "unit of a known organisation",
-        )
-    return Organization(organization_id(name), _plain(name), kind_of(name), None, None, None, "same words")
+        return _unit(name, rest, parent, "unit of a known organisation")
+    return _by_words(name)
+
+
+def _by_words(name: str) -> Organization:
+    """An organisation that nobody knows; a department of a university is the university itself."""
+    university, rest, place = university_and_rest(name)
+    if not university or (rest and not UNIT.search(rest)):
+        return Organization(organization_id(name), plain(name), kind_of(name), None, None, None, "same words")
+    whole = Known(plain(university), "university", None, None, None)
+    if not rest or DEPARTMENT.search(rest):
+        rule = "department of an organisation" if rest else f"without its place, {place}" if place else "same words"
+        return _from(whole, rule)
+    return _unit(name, rest, whole, "unit of an organisation")
+
+
+def _unit(name: str, rest: str, parent: Known, rule: str) -> Organization:
+    return Organization(
+        key("organization", words(parent.name), words(rest)),
+        _unit_name(name, rest, parent),
+        unit_kind(rest),
+        parent.city,
+        parent.country_code,
+        parent.name,
+        rule,
+    )
 
 
 def _unit_name(name: str, rest: str, parent: Known) -> str:
@@ -208,59 +195,6 @@ def _from(entry: Known, rule: str) -> Organization:
     )
 
 
-def words(name: str) -> str:
-    """An organisation's words for comparison: folded, without article and legal form, short forms written out."""
-    plain = _LEGAL.sub("", _ARTICLE.sub("", _BRACKET.sub("", name).strip())).strip()
-    return " ".join(_SHORT.get(word, word) for word in fold(plain.replace("&", " and ")).split()) or name.casefold()
-
-
-def _plain(name: str) -> str:
-    return _LEGAL.sub("", name).strip(" ,") or name
-
-
-def _known_without_tail(name: str) -> Known | None:
-    """A known name with a bracket, a legal form or a place behind it."""
-    bracket = _BRACKET.search(name)
-    if bracket and (found := known(name[: bracket.start()]) or known(bracket[1])):
-        return found
-    head = _LEGAL.sub("", name)
-    while "," in head:
-        head, _, tail = head.rpartition(",")
-        if (
-            _DEPARTMENT.search(head) is None
-            and (found := known(head.strip()))
-            and len(tail.split()) <= 4
-            and not known(tail.strip())
-        ):
-            return found
-    return known(head) if head != name else None
-
-
-def _parent_and_rest(name: str) -> tuple[Known | None, str]:
-    """A known organisation named in one piece of the text or at its beginning, and the words besides it."""
-    pieces = [piece for piece in _PIECES.split(name) if piece]
-    for i in range(len(pieces) - 1, -1, -1):
-        if len(pieces) > 1 and (entry := known(pieces[i])):
-            return entry, ", ".join(pieces[:i] or pieces[i + 1 :])
-    tokens = name.split()
-    for end in range(len(tokens) - 1, 0, -1):
-        entry = known(" ".join(tokens[:end]).removesuffix("'s").removesuffix("’s").rstrip(",:"))
-        if entry and entry.kind not in ("society", "agency", "other") and (entry.kind != "university" or end > 1):
-            return entry, name if end == 1 else " ".join(tokens[end:])
-    return None, ""
-
-
-def unit_kind(name: str) -> str:
-    """What sort of organisation a unit is."""
-    kind = kind_of(name)
-    return kind if kind in ("laboratory", "institute", "university") else "other"
-
-
-def kind_of(name: str) -> str:
-    """What sort of organisation an unknown name tells of."""
-    return next((kind for pattern, kind in _KINDS if pattern.search(name)), "other")
-
-
 def _one_name_each(found: Mapping[str, Organization]) -> dict[str, Organization]:
     """One name and kind for all ways of writing one organisation."""
     groups: dict[int, list[Organization]] = {}
@@ -271,7 +205,15 @@ def _one_name_each(found: Mapping[str, Organization]) -> dict[str, Organization]
 
 
 def _preference(o: Organization) -> tuple[object, ...]:
-    return (o.rule != "vocabulary", o.name.isupper() or o.name.islower(), o.kind == "other", -len(o.name), o.name)
+    bracketed = BRACKET.search(o.name) is not None
+    return (
+        o.rule != "vocabulary",
+        bracketed,
+        o.name.isupper() or o.name.islower(),
+        o.kind == "other",
+        -len(o.name),
+        o.name,
+    )
 
 
 def _canonical(found: Iterable[Organization]) -> dict[str, Organization]:
