@@ -128,7 +128,7 @@ def known(text: str) -> Venue | None:
         return found
     end = bare[-40:].rpartition(" ")[2]
     last = end.casefold() if end.isalnum() and end.isascii() else fold(bare[-40:]).rpartition(" ")[2]
-    if last in _last_words():
+    if last in _last_words() and bare.casefold() not in _PUBLISHERS:  # "IEEE" is not "Proceedings of the IEEE"
         found = _by_key().get(key(bare))
         if found:
             return found

@@ -16,39 +16,10 @@ from transforms.entities import venues as vocabulary
 from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
-from transforms.vocabulary import any_of
+from transforms.resolve.venue_kinds import cited_as_journals, kind_by_words, kind_of
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
-_KINDS = (
-    (re.compile(r"\b(?:workshops?|wksp)\b", re.IGNORECASE), "workshop"),
-    (
-        re.compile(
-            r"\b(?:arxiv|biorxiv|medrxiv|ssrn|techrxiv|preprints?|tech(?:nical|\.)?\s+rep(?:ort|\.)?|"
-            r"working papers?)\b",
-            re.IGNORECASE,
-        ),
-        "preprint server",
-    ),
-    (
-        re.compile(
-            rf"\b(?:{any_of('citation_words', 'venues', 'journals')})\b",
-            re.IGNORECASE,
-        ),
-        "journal",
-    ),
-    (
-        re.compile(
-            r"\b(?:conference|conf\.?|symposium|symp\.?|proceedings|proc\.?|congress|meeting|colloquium)\b",
-            re.IGNORECASE,
-        ),
-        "conference",
-    ),
-    (
-        re.compile(r"\b(?:press|book|handbook|encyclopedia|springer|publishers?|editors?|eds?\.)\b", re.IGNORECASE),
-        "book",
-    ),
-)
 
 
 class Venue(NamedTuple):
@@ -79,6 +50,7 @@ def resolve(
     found = {name: venue_of(name) for name in names}
     found.update(_by_acronym(found))
     found.update(_one_name_each(found))
+    found.update(_journals(found, frames["parsed_papers"]))
     found.update(_ruled(found, rulings))
     rows = [(name, v.venue_id, v.acronym, v.name, v.kind) for name, v in found.items()]
     decisions = [
@@ -89,6 +61,14 @@ def resolve(
     decisions += apart(rulings, "venue", found)
     columns = ("venue_name", "venue_id", "acronym", "name", "venue_kind")
     return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
+
+
+def _journals(found: Mapping[str, Venue], papers: pl.DataFrame) -> Iterator[tuple[str, Venue]]:
+    """Venues whose words do not tell their kind and whose works are cited as those of journals are."""
+    numbers = {found[name].venue_id for name in cited_as_journals(papers) if name in found}
+    for name, venue in found.items():
+        if venue.kind == "other" and venue.venue_id in numbers:
+            yield name, venue._replace(kind="journal")
 
 
 def _ruled(found: Mapping[str, Venue], rulings: Rulings) -> Iterator[tuple[str, Venue]]:
@@ -104,7 +84,7 @@ def _ruled(found: Mapping[str, Venue], rulings: Rulings) -> Iterator[tuple[str, 
 
 def is_granting_venue(name: str) -> bool:
     """True for a granter of awards that is a venue, by the vocabulary or by its words."""
-    return vocabulary.known(name) is not None or kind_of(name) in ("conference", "workshop", "journal")
+    return vocabulary.known(name) is not None or kind_by_words(name) in ("conference", "workshop", "journal")
 
 
 def stated(frame: pl.DataFrame, column: str) -> list[str]:
@@ -143,11 +123,6 @@ def _known_before_issue(name: str) -> vocabulary.Venue | None:
     """The known journal whose special issue or section the name tells of."""
     head = _SPECIAL.split(name, maxsplit=1)[0]
     return vocabulary.known(vocabulary.clean(head)) if head and head != name else None
-
-
-def kind_of(name: str) -> str:
-    """What sort of venue an unknown name tells of."""
-    return next((kind for pattern, kind in _KINDS if pattern.search(name)), "other")
 
 
 def _by_acronym(found: Mapping[str, Venue]) -> dict[str, Venue]:
