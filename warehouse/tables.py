@@ -151,7 +151,7 @@ STAR = (
     _table("star", "fact_reference", "one person who speaks for another one: a referee",
            "reference_id! person_id!->dim_person referee_person_id!->dim_person organization_id->dim_organization "
            f"title {_FACT}", "reference_id"),
-    _table("star", "further_evidence", "one further place in its document that states a fact again",
+    _table("star", "further_evidence", "one further place that states a fact again",
            f"record_id! ordinal! document_id!->dim_document {EVIDENCE}", "record_id ordinal"),
     _table("star", "document_line", "one line of one document",
            "document_id!->dim_document line_number! char_start! char_end! text! section_kind line_status!",

@@ -191,6 +191,32 @@ def test_lines_are_published_without_contact_data(line: str, shown: str) -> None
     assert made["unparsed_line"].select("line_number", "text").rows() == [(1, shown)]
 
 
+def test_a_record_that_states_a_fact_again_is_further_evidence_of_it() -> None:
+    post = {"title": "Professor", "organization": "Westmoor University", "current": True}
+    made = star(
+        cv(
+            "old.txt",
+            "Ada Quill",
+            as_of="2020",
+            positions=[{**post, "start": "2015"}],
+            person={"emails": ["a@q.example"]},
+        ),
+        cv(
+            "new.txt",
+            "Ada Quill",
+            as_of="2024",
+            positions=[{**post, "start": "2015"}],
+            person={"emails": ["a@q.example"]},
+        ),
+    )
+    uris = dict(made["dim_document"].select("document_id", "uri").rows())
+    fact = made["fact_position"].row(0, named=True)
+    again = made["further_evidence"].row(0, named=True)
+    assert len(made["fact_position"]) == len(made["further_evidence"]) == 1
+    assert (again["record_id"], again["ordinal"]) == (fact["position_id"], 0)
+    assert [uris[row["document_id"]] for row in (fact, again)] == ["new.txt", "old.txt"]
+
+
 def test_further_places_are_evidence_too() -> None:
     text, parsed = cv("a.txt", "Ada Quill", papers=[{"title": "On Quills"}])
     parsed.papers[0] = parsed.papers[0].model_copy(update={"also": (parsed.person.evidence,)})

@@ -9,6 +9,7 @@ from typing import Any
 import polars as pl
 import pytest
 
+from tests.documents import cv, star
 from tests.warehouse.world import WORLD, world
 from warehouse import store, view_words
 from warehouse.derive import empty
@@ -74,6 +75,35 @@ def test_each_question_answers_with_its_defaults_and_uses_what_it_declares(wareh
     assert not ask(warehouse, asked.name, {}).is_empty()
     assert asked.description.endswith((".", "?"))
     assert all(f"${parameter.name}" in asked.sql and parameter.description for parameter in asked.parameters)
+
+
+_DEAN = {"title": "Dean", "organization": "Westmoor University", "start": "2015", "current": True}
+_FELLOW = {"title": "Fellow", "organization": "Eastmoor College", "start": "2012", "end": "2015"}
+_PROVOST = {"title": "Provost", "organization": "Eastmoor College", "start": "2021", "current": True}
+
+
+@pytest.mark.parametrize(
+    ("later", "roles"),
+    [
+        ([_FELLOW, _PROVOST], ["Provost"]),
+        ([_FELLOW, _DEAN], ["Dean"]),
+        ([{**_DEAN, "end": "2021", "current": False}, _PROVOST], ["Provost"]),
+        ([], ["Dean"]),
+        ([_PROVOST], ["Dean", "Provost"]),  # a page that states a third as many is no whole list
+    ],
+    ids=["left out", "stated again", "ended", "no posts", "short page"],
+)
+def test_a_post_that_a_later_cv_does_not_state_is_held_no_more(
+    tmp_path: Path, later: list[dict[str, Any]], roles: list[str]
+) -> None:
+    person = {"emails": ["ada@quill.example"]}
+    early = [_DEAN, _FELLOW, {**_FELLOW, "title": "Tutor"}]
+    made = star(
+        cv("old.txt", "Ada Quill", as_of="2020", person=person, positions=early),
+        cv("new.txt", "Ada Quill", as_of="2024", person=person, positions=later),
+    )
+    path = store.publish({**made, "check_result": empty(TABLES["check_result"])}, tmp_path)
+    assert sorted(store.query(path, "FROM current_affiliations")["role"]) == roles
 
 
 def test_an_organisation_is_found_by_any_name_and_with_its_units(warehouse: Path) -> None:

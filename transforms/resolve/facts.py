@@ -45,6 +45,8 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
         owners: document_id -> person_id of its owner.
         meanings: for columns that name an organisation or venue, the entity that a stated name means.
     """
+    documents = frames["parsed_documents"].select("document_id", "as_of_date")
+    dates = {number: date for number, date in documents.iter_rows() if date}
     for table, (same, near, told) in KINDS.items():
         groups: dict[tuple[object, ...], list[Row]] = {}
         columns = ("record_id", "document_id", "ordinal", *same, *near)
@@ -56,11 +58,12 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
                 )
                 groups.setdefault(place, []).append(row)
         for group in groups.values():
-            yield from _covered(group, near, meanings, told)
+            latest_first = sorted(group, key=lambda row: dates.get(row["document_id"], ""), reverse=True)
+            yield from _covered(latest_first, near, meanings, told)
 
 
 def _covered(group: list[Row], near: tuple[str, ...], meanings: Meanings, told: str) -> Iterator[Decision]:
-    """The fullest records first: a record that one of them does not contradict falls away."""
+    """The fullest records first, of equals the latest: one that none of them contradicts falls away."""
     kept: list[Row] = []
     for row in sorted(group, key=lambda r: _fullness(r, near), reverse=True):
         cover = next((other for other in kept if _agree(row, other, near, meanings)), None)
