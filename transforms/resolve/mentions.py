@@ -13,7 +13,7 @@ from typing import NamedTuple
 import polars as pl
 
 from transforms.keys import key
-from transforms.resolve.person_names import STAND_IN, NameParts, parts_of
+from transforms.resolve.person_names import NameParts, parts_of, stand_in
 
 BESIDE = ("advisor", "student", "referee")  # roles of people beside a document's owner, none of whom is the owner
 
@@ -92,7 +92,7 @@ def _owners(frames: Mapping[str, pl.DataFrame]) -> Iterator[Mention]:
     ).sort("document_id")
     for document, uri, number, name in joined.iter_rows():
         mention = number if number is not None else key(document, "owner")
-        yield Mention(mention, document, "owner", name or STAND_IN + uri, number, is_owner=True)
+        yield Mention(mention, document, "owner", name or stand_in(uri), number, is_owner=True)
 
 
 def nodes_of(mentions: Iterator[Mention], organizations: Mapping[str, int]) -> list[Node]:

@@ -67,7 +67,8 @@ def resolve(
     }
     names |= {unit for table in ("parsed_positions", "parsed_education") for unit in _known_units(frames[table])}
     found = {name: organization_of(name) for name in sorted(names)}
-    found.update(_units_alone(found))
+    beside = {unit for table in ("parsed_positions", "parsed_education") for unit in _units_beside(frames[table])}
+    found.update(_units_alone(found, beside))
     found = _one_name_each(found)
     found.update(_ruled(found, rulings))
     decisions = [
@@ -111,10 +112,21 @@ def _ruled(found: Mapping[str, Organization], rulings: Rulings) -> Iterator[tupl
             yield ruling.left, found.get(ruling.right, organization_of(ruling.right))._replace(rule=RULE)
 
 
-def _units_alone(found: Mapping[str, Organization]) -> dict[str, Organization]:
+def _units_beside(frame: pl.DataFrame) -> Iterator[Organization]:
+    """Units as they are stated beside a university, which they belong to."""
+    stated = frame.select("organization_name", "unit").drop_nulls().unique(maintain_order=True)
+    for whole, unit in stated.iter_rows():
+        if UNIT.search(unit) and not DEPARTMENT.search(unit) and not known(unit):
+            above = organization_of(whole)
+            if above.kind == "university" and above.parent is None:
+                parent = Known(above.name, above.kind, above.city, above.country_code, None)
+                yield _unit(f"{unit}, {above.name}", unit, parent, "unit of an organisation")
+
+
+def _units_alone(found: Mapping[str, Organization], beside: Iterable[Organization]) -> dict[str, Organization]:
     """Institutes that are stated without their organisation, where they are elsewhere stated as a unit of one alone."""
     units: dict[int, set[Organization]] = {}
-    for unit in found.values():
+    for unit in (*found.values(), *beside):
         if unit.parent and unit.rule.startswith("unit of") and unit.name.endswith(f", {unit.parent}"):
             rest = unit.name.removesuffix(f", {unit.parent}")
             units.setdefault(organization_id(rest), set()).add(unit)

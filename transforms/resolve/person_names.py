@@ -5,6 +5,7 @@ Consumes stated names; produces folded forms and verdicts.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,6 +13,14 @@ from transforms.names.people import fold, given_family, is_initials
 from transforms.vocabulary import words
 
 STAND_IN = "Unnamed owner of "  # begins what stands for the name of a document's owner whom the document does not name
+_NO_NAME = re.compile(  # what is markup in a name, or text read in a wrong encoding; a file may be called so
+    "[<>*&\\\\\\[\\]\ufffd]|[\u00c3\u00c2](?=[\u0080-\u00bf])|\u00e2(?=[\u0080-\u0082\u20ac])|\u00ef(?=\u00bf)"
+)
+
+
+def stand_in(uri: str) -> str:
+    """What stands for the name of the owner whom the document of that uri does not name."""
+    return STAND_IN + " ".join(_NO_NAME.sub("_", uri).split())
 
 
 class NameParts(NamedTuple):

@@ -8,6 +8,7 @@ import polars as pl
 
 from transforms.entities import venues as vocabulary
 from transforms.entities.joined_names import is_joined
+from transforms.entities.organizations import canonical
 from transforms.vocabulary import any_of
 
 _KINDS = (
@@ -64,7 +65,7 @@ def kind_of(name: str) -> str:
         return "workshop"
     if is_joined(name):
         return "journal"
-    if vocabulary.is_publisher(name):
+    if vocabulary.is_publisher(name) and canonical(name) is None:  # the IEEE and the ACM are societies
         return "book"
     if _BODY.search(name):
         return "other"

@@ -56,6 +56,20 @@ def test_a_unit_of_two_organisations_is_neither_where_it_stands_alone() -> None:
     assert len({row["organization_id"] for name, row in found.items() if "Moss" in name}) == 3
 
 
+def test_a_unit_that_stands_beside_its_university_elsewhere_belongs_to_it() -> None:
+    made = resolved(
+        cv("a.txt", "Ada Quill", positions=[{"title": "Fellow", "organization": "Moss Dynamics Institute"}]),
+        cv(
+            "b.txt",
+            "Bo Tarn",
+            positions=[{"title": "Fellow", "unit": "Moss Dynamics Institute", "organization": "University of Leeds"}],
+        ),
+    )
+    found = {row["organization_name"]: row for row in made["organization_entities"].rows(named=True)}
+    whole = found["University of Leeds"]["organization_id"]
+    assert found["Moss Dynamics Institute"]["parent_organization_id"] == whole
+
+
 def test_a_unit_of_an_unknown_university_belongs_to_it() -> None:
     found = rows("Moss Institute, Westmoor University", "Westmoor University")
     assert (

@@ -24,6 +24,8 @@ from transforms.resolve.venues import venue_of
         ("International Moss Symposium", "conference"),
         ("[ICRA] Hands that Feel: Looms and Mosses", "workshop"),
         ("Moss at Work: A Primer", "book"),
+        ("Ashgate", "book"),
+        ("IEEE", "other"),
         ("Moss Studies Committee", "other"),
         ("Department of Loom Studies", "other"),
         ("[Draft] Hands that Feel", "other"),
