@@ -171,7 +171,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     locals_ = [item.value.split("@")[0].lower() for item in mails]
     title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
     for place, line in enumerate(top[:12]):
-        for column in (_BESIDE.split(part, maxsplit=1)[0] for part in line.columns[:3]):
+        for column in (_before_contact(part, is_first=not place) for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or not place else None)
             name = name or (in_plain_words(column, document.text) if not place else None)
@@ -188,6 +188,14 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
                 )
                 found.append((-sure, place, NamedOwner(name, line, 0.98 if sure > 1 else 0.93)))
     yield from (item[2] for item in sorted(found, key=lambda item: item[:2]))
+
+
+def _before_contact(text: str, *, is_first: bool) -> str:
+    """The words before how to reach the person: "Ada Quill e-mail: ...", in a first line "Ada Quill, ada@quill.org"."""
+    text = _BESIDE.split(text, maxsplit=1)[0]
+    if not is_first or not ("@" in text or text[-1:].isdigit()):
+        return text
+    return _REACHED.split(text, maxsplit=1)[0]
 
 
 def _below(top: tuple[Line, ...], place: int) -> str:
@@ -211,6 +219,8 @@ _DASH = re.compile(r"\s[-–—|]\s")
 _BESIDE = re.compile(
     r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"
 )  # how to reach a person, at the line's end
+
+_REACHED = re.compile(r"(?<=[^\W\d_])[ ,;:(<]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$)")
 
 
 def _turned(text: str, locals_: list[str], line: Line) -> str | None:

@@ -253,3 +253,20 @@ def test_a_form_counts_what_it_asks_for(mark: str) -> None:
     found = owner(text)
     assert found is not None
     assert found.name == "Ada Vale"
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        " ada@quill.example",
+        ", ada@quill.example",
+        " (ada@quill.example)",
+        " +32 9 264 0101",
+        " (020) 7946 0018",
+        "; a.quill@quill.example",
+    ],
+)
+def test_how_to_reach_the_owner_stands_right_behind_the_name(behind: str) -> None:
+    found = owner(f"Ada Quill{behind}\n\nEducation\nPhD, University of Leeds, 2019\n")
+    assert found is not None
+    assert found.name == "Ada Quill"
