@@ -108,6 +108,8 @@ def _of_part(words: Sequence[str]) -> _Part:
     cut = next((at for at, word in enumerate(words) if word in _table("joining")["prepositions"] and at), len(words))
     group, rest = words[:cut], words[cut + 1 :]
     deed = next((word for word in (*group[-1:], *group[:1]) if word in _deeds()), None)
+    if deed and words[1:2] == ["by"]:
+        return _Part(None, False)  # who did it to the owner: "Supervised by Kari Lid"
     nouns = [word for word in group if word != deed] or rest
     found = _of_nouns(nouns, rest)
     if deed and (kind := _done(deed, found.kind)):

@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from transforms.entities import contacts
 from transforms.entities.contacts import Found
 from transforms.model import Line, Link, Section
-from transforms.names.people import fold, given_family
+from transforms.names.people import clean_name, fold, given_family, is_name
 from transforms.sections.sections import OTHERS
 from transforms.vocabulary import any_of
 
@@ -57,6 +57,15 @@ def own_addresses(
     """The addresses `stated` at the top, then what else is the owner's, way after way."""
     found = [*stated, *_own_pages(lines, sections, _words(name))]
     return found + _own_sites(sections, name, [item.value for item in found])
+
+
+def leads_to_another(item: Found, name: str) -> bool:
+    """True where the words of the link name somebody else than `name`: "Advisor: [Prof. Kari Lid](https://...)"."""
+    for link in item.line.links if name else ():
+        shown = item.line.text[link.start : link.end]
+        if link.url == item.value and " " in shown and is_name(person := clean_name(shown)):
+            return not set(_words(person)) & set(_words(name))
+    return False
 
 
 def _own_pages(lines: Sequence[Line], sections: Sequence[Section], words: Sequence[str]) -> Iterator[Found]:

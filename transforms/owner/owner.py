@@ -18,7 +18,7 @@ from transforms.model import Document, Line, Section
 from transforms.names.case import cased
 from transforms.names.people import is_name
 from transforms.owner.names import candidates
-from transforms.owner.own_sites import own_addresses, own_site
+from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
 from transforms.parsed import Evidence, Issue, Person
 from transforms.sections.sections import OTHERS
 from transforms.unchecked import made
@@ -34,7 +34,8 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, lines, top, sections, mails), None)
-    urls = own_addresses(lines, sections, found.name if found else "", _urls(top, sections))
+    name = found.name if found else ""
+    urls = own_addresses(lines, sections, name, _urls(top, sections, name))
     if lines and (page := document.metadata.get("canonical")):
         urls.append(contacts.Found(page, lines[0]))
     items = {
@@ -177,8 +178,9 @@ def _profiles_of_papers(sections: tuple[Section, ...]) -> list[contacts.Found]:
     ]
 
 
-def _urls(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
+def _urls(top: tuple[Line, ...], sections: tuple[Section, ...], name: str) -> list[contacts.Found]:
     found = [contacts.Found(value, line) for line in top for value in contacts.urls(line, in_header=True)]
+    found = [item for item in found if not leads_to_another(item, name)]
     known = "".join(item.value for item in found)
     found += [item for item in _profiles_of_papers(sections) if not ("scholar." in item.value and "scholar." in known)]
     for section in sections:

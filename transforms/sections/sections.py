@@ -47,6 +47,7 @@ from transforms.sections.degree_headings import with_degrees
 from transforms.sections.dittos import with_dates_repeated
 from transforms.sections.given_back import given_back
 from transforms.sections.groups import with_groups
+from transforms.sections.header_labels import with_labels_apart
 from transforms.sections.headless_works import with_numbered_works, with_works
 from transforms.sections.introduced import with_lists
 from transforms.sections.introductions import without_introduction
@@ -183,8 +184,8 @@ _ICONS = 2
 def _reshape(section: Section) -> Iterator[Section]:
     """What the shape of the lines says: prose in the header, citations below another section's entries."""
     if section.kind == "header":
-        for part in with_life_apart(section):
-            yield from (part,) if part.kind == "positions" else _header(part)
+        for part in (one for life in with_life_apart(section) for one in with_labels_apart(life)):
+            yield from (part,) if part.kind != "header" else _header(part)
     elif section.kind == "papers":
         yield from _papers(section)
     elif not section.lines:

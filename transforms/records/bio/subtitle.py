@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 
 from transforms.entities.contacts import is_contact, names_pages
 from transforms.entities.organizations import is_unit, shape_rank
@@ -28,7 +29,11 @@ def subtitle(section: Section, context: Context) -> list[Position | Education]:
         titles = line.having("title")
         if titles and _lasts(line) and len(line.pieces) <= _MOST and line.pieces[0].label in ("title", "org"):
             below = lines[index : index + 4]
-            found = _degree(titles[0], below) if titles[0].degree else _position(titles[0].text, below, _site(context))
+            found = (
+                _degree(titles[0], lines[index:])
+                if titles[0].degree
+                else _position(titles[0].text, below, _site(context))
+            )
             for record in found:
                 record.start = line.dates[0].start if line.dates else None
             return [*found, *_others(lines[index + 1 :], found)]
@@ -67,11 +72,12 @@ def _may_hold(line: Line) -> bool:
 def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
     """As in "Ph.D. Candidate, X University": the degree that the owner studies for."""
     degree = title.degree
-    own = lines[0].having("org") + [piece for line in lines[1:2] for piece in line.having("org")]
-    names = [piece for piece in own if piece.strength > 1]
+    at = 0 if any(piece.strength > 1 for piece in lines[0].having("org")) else _below_units(lines)
+    names = [piece for line in lines[at : at + 1] for piece in line.having("org") if piece.strength > 1]
     if degree is None or degree.level == "other" or not names:
         return []
-    used = lines[: 1 + (names[0] not in lines[0].pieces)]
+    used = lines[: at + 1]
+    advising = [line for line in lines if line.people and not any(piece.strength for piece in line.pieces)]
     return [
         Education(
             degree=degree.degree,
@@ -80,10 +86,18 @@ def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
             organization=names[0].text,
             unit=", ".join(piece.text for line in used for piece in line.having("unit")) or None,
             current=True,
+            advisors=list(dict.fromkeys(name for line in (*used, *advising) for name in line.people)),
             evidence=of_lines([line.line for line in used]),
+            also=tuple(of_lines([line.line]) for line in advising if line not in used),
             confidence=0.75,
         )
     ]
+
+
+def _below_units(lines: list[CareerLine]) -> int:
+    """The place of the line below the first and its units: "PhD student", "Department of Physics", "X University"."""
+    units = takewhile(lambda line: line.pieces and all(piece.label == "unit" for piece in line.pieces), lines[1:4])
+    return 1 + sum(1 for _ in units)
 
 
 def _site(context: Context) -> str | None:

@@ -110,7 +110,7 @@ def _labelled_chunk(text: str) -> list[Piece]:
             found += _before_degree(before)
         own, granter = without_granter(degree)
         found.append(Piece("degree", own.degree, SURE, degree=own))
-        found += [Piece("org", granter, 1)] if granter else []
+        found += [Piece("org", granter, 1 if own.field else SURE)] if granter else []
         second = _SECOND_FORM.match(text, degree.degree_end)
         at = second.end() if second and _is_gloss(second[1]) and second.end() > degree.end else degree.end
     after = text[at:].strip(EDGE + ").").removeprefix("and ")

@@ -143,11 +143,24 @@ _FOR_THE = re.compile(r"\b(?:of|for|in|on) (?:the|an?)\b")
 
 
 def without_granter(degree: Degree) -> tuple[Degree, str | None]:
-    """The degree, and the university or its town in brackets behind the field: "Ph.D. in Physics (Leeds)"."""
+    """The degree, and the university or its town in brackets behind the field: "Ph.D. in Physics (Leeds)".
+
+    A university that stands where the field would is no field: "M.S. in MIT".
+    """
+    if (
+        degree.field
+        and not is_field(degree.field)
+        and any(_is_all(degree.field, *x[:2]) for x in find_organizations(degree.field))
+    ):
+        return degree._replace(field=None), degree.field
     field, _, inner = (degree.field or "").removesuffix(")").rpartition(" (")
     if not field or not (is_place(inner) or is_certain(inner)):
         return degree, None
     return degree._replace(field=field), inner
+
+
+def _is_all(text: str, start: int, end: int) -> bool:
+    return start == 0 and end == len(text.rstrip(" .,"))
 
 
 def is_certain(text: str) -> bool:

@@ -22,7 +22,22 @@ _LONGEST = 600
 def series(lines: Iterable[CareerLine]) -> Iterator[CareerLine]:
     """The lines; one that holds a series of dated roles becomes as many as it has."""
     for line in lines:
-        yield from _parted(line) if len(line.dates) > 1 else _joint(line)
+        yield from _parted(line) if len(line.dates) > 1 else _with_schools(line) or _joint(line)
+
+
+def _with_schools(line: CareerLine) -> list[CareerLine]:
+    """Undated degrees, each before a school of its own: "M.Sc., X University; B.Sc., Y College"; [] for other lines."""
+    labels = [piece.label for piece in line.pieces]
+    if line.dates or labels.count("degree") < _PAIR or labels.count("org") < _PAIR or labels[0] != "degree":
+        return []
+    starts = [at for at, label in enumerate(labels) if label == "degree"]
+    spans = list(pairwise((*starts, len(labels))))
+    if any(labels[start:end].count("org") != 1 for start, end in spans):
+        return []
+    return [line._replace(pieces=line.pieces[start:end]) for start, end in spans]
+
+
+_PAIR = 2
 
 
 _AND = re.compile(r"(?:[,;]\s(?:and|und|et)\s|;\s)$")

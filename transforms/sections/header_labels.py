@@ -1,0 +1,60 @@
+"""Labels in the header that head lists elsewhere: "Education: M.Sc., University of X; B.Sc., Y" below the owner's name.
+
+Consumes a header `Section`; produces it in parts, with each such line as a section of the kind that its label names. A
+label alone on its line ("Education:") has the lines below it, down to the next label or blank line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from transforms.entities.contacts import is_contact
+from transforms.headings.wording import named
+from transforms.heads.gutter import apart
+from transforms.model import Line, Section
+
+_KINDS = frozenset(("education", "positions", "interests"))
+_LONGEST = 40  # characters of a label
+
+
+def with_labels_apart(section: Section) -> Iterator[Section]:
+    """The header in parts, and the sections that its labels head."""
+    if section.kind != "header" or section.heading is not None:
+        yield section
+        return
+    lines, start, at = section.lines, 0, 1
+    while at < len(lines):
+        if (kind := _kind(lines[at])) is None or (end := _end(lines, at)) == at:
+            at += 1
+            continue
+        if at > start:
+            yield replace(section, lines=lines[start:at])
+        head, rest = apart(lines[at], lines[at].text.index(":") + 1)
+        yield Section(kind, head, (*((rest,) if rest.text else ()), *lines[at + 1 : end]), section.path, (kind,))
+        start = at = end
+    if start < len(lines):
+        yield replace(section, lines=lines[start:])
+
+
+def _kind(line: Line) -> str | None:
+    """The kind that a label before a colon names; None for any other line."""
+    at = line.text.find(":", 3, _LONGEST)
+    if at < 0 or line.heading or not line.text[0].isupper() or line.text[at + 1 : at + 2] not in ("", " ", "\t"):
+        return None
+    said = named(line.text[:at])
+    return said.kinds[0] if said.whole and not said.weak and said.kinds[0] in _KINDS else None
+
+
+def _end(lines: tuple[Line, ...], at: int) -> int:
+    """The place behind what a label heads; its own where it heads nothing."""
+    if lines[at].text[-1] != ":":
+        return at + 1
+    end = at + 1
+    while end < len(lines) and not (lines[end].gap_before or lines[end].heading or _begins_anew(lines[end])):
+        end += 1
+    return end if end > at + 1 else at
+
+
+def _begins_anew(line: Line) -> bool:
+    return is_contact(line) or _kind(line) is not None
