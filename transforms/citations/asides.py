@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from transforms.citations.afterlives import without_afterlife
 from transforms.citations.former_titles import without_former_title
 from transforms.citations.name_runs import name_run
+from transforms.citations.other_versions import without_other_versions
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_stations
 from transforms.citations.text import Cited
@@ -37,7 +38,9 @@ NONE = Asides()
 
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
-    cited, badge, year = _without_badge(_without_kind(without_afterlife(without_former_title(cited)), owner))
+    cited, badge, year = _without_badge(
+        _without_kind(without_other_versions(without_afterlife(without_former_title(cited))), owner)
+    )
     cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(_without_called(cited))))))
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
@@ -237,6 +240,14 @@ _LEAST_TITLE = 10  # characters
 _SEVERAL = re.compile(r"[\n\t“”\"]|[a-z]{3}\. [A-Z]|\b(?:19|20)\d\d\b")  # of words in several fields
 
 
+def _begins_journal(last: str, rest: str) -> bool:
+    """True for one word and a full stop: "P. Bell, Ann. Inst. Fourier"."""
+    return " " not in last.strip() and rest[:1] == "."
+
+
+_OF_HOUSE = re.compile(r",? (?:(?:&|and) (?:Sons?|Co|Company|Partners)|Verlag|Press|Publish(?:ers|ing)|Books)\b")
+
+
 def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     """Where the names of a clause end, before a journal in italics; its own beginning where they are none."""
     text = cited.text
@@ -246,7 +257,7 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     if match["open"]:
         return end if _BRACKET_CLOSES.match(text, end) else match.end()
     head, comma, last = text[match.end() : end].rpartition(", ")
-    if comma and " " not in last.strip() and text[end : end + 1] == ".":  # "P. Bell, Ann. Inst. Fourier": a journal
-        end = match.end() + len(head)
+    if comma and (_begins_journal(last, text[end:]) or venues.is_publisher(last.strip()) or _OF_HOUSE.match(text, end)):
+        end = match.end() + len(head)  # "P. Bell, Edward Elgar", "P. Bell, John Quill & Sons"
     names = text[match.end() : end].strip(" ,")
     return end if " " in names and _CLAUSE_END.match(text, end) and is_author_list(names, owner) else match.end()

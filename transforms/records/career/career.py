@@ -25,6 +25,7 @@ from transforms.records.career.places import employer, field_of_study, fuller, i
 from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career.slots import Slots
 from transforms.records.career.stages import Stage, completed, referred, sharing
+from transforms.records.career.stays import within
 from transforms.records.career.studies import with_studies
 from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
@@ -129,6 +130,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         carried.lines = []  # its own heading holds for it
     own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
     own_employer = own_employer or _named_by_unit(read.head[: roles[0][0]], carried.lines)
+    if own_employer and not read.parent and within(own_employer, read.head, carried.lines):
+        own_employer = []
     loose = _loose(read.head[roles[0][0]], kind)
     if (
         own_employer

@@ -14,6 +14,7 @@ from transforms.entities.titles import told_role
 from transforms.records.career.labels import Piece
 from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.roles import ReadEntry, Role, headed_role
+from transforms.records.career.stays import within
 
 _SURELY = 2
 _FEW = 2  # lines that may tell a role
@@ -22,7 +23,9 @@ _FEW = 2  # lines that may tell a role
 def mark_apart(entries: Sequence[ReadEntry]) -> None:
     """Marks the entries whose employer is not that of the entry below."""
     for entry, below in zip_longest(entries, entries[1:]):
-        entry.apart = below is None or _starts_with_employer(below)
+        entry.apart = below is None or (
+            _starts_with_employer(below) and not within(below.head[:1], below.head, entry.head)
+        )
 
 
 def _starts_with_employer(read: ReadEntry) -> bool:
