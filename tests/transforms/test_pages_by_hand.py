@@ -37,7 +37,7 @@ def test_today_in_brackets_says_that_a_post_is_held() -> None:
 
 
 def test_a_saint_ends_no_phrase() -> None:
-    body = "- Organizer, Felt Conference, 2014, College of St. Olga, St. Louis, MO."
+    body = "- Organizer, Felt Conference, College of St. Olga, St. Louis, MO, 2014."
     assert service(body) == [("organizer", "Felt Conference, College of St. Olga", "2014", None)]
 
 

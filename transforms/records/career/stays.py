@@ -17,7 +17,7 @@ _FIRM = 2  # rank of what is an employer by its shape
 
 def within(own: Iterable[CareerLine], head: Iterable[CareerLine], above: Iterable[CareerLine]) -> bool:
     """True where the role's line names no sure employer, and its years lie in those of the employer above."""
-    if any(piece.strength == SURE or shape_rank(piece.text) > _FIRM for line in own for piece in line.having("org")):
+    if any(piece.strength == SURE or shape_rank(piece.text) >= _FIRM for line in own for piece in line.having("org")):
         return False
     held = [date for line in above if any(x.strength == SURE for x in line.having("org")) for date in line.dates]
     dates = [date for line in head for date in line.dates]

@@ -15,6 +15,7 @@ from transforms.records.lists.listing import is_venue_like, split_venues
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import phrases, unquoted
+from transforms.records.service.beside import before_date, without_partners
 from transforms.records.service.role_words import noted_role
 from transforms.text.patterns import without_end
 from transforms.vocabulary import any_of
@@ -58,6 +59,10 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))
+        return
+    text = without_partners(text)
+    if placed := before_date(text):
+        yield Held(None, unquoted(placed[0]), period(placed[1]))
         return
     if hosted := _hosted(text):
         yield hosted
