@@ -25,7 +25,7 @@ from transforms.records.career.places import employer, field_of_study, fuller, i
 from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career.slots import Slots
 from transforms.records.career.stages import Stage, completed, referred, sharing
-from transforms.records.career.stays import within
+from transforms.records.career.stays import own_employer
 from transforms.records.career.studies import with_studies
 from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
@@ -128,13 +128,10 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         evidence, carried.evidence = join(carried.evidence, evidence), None
     if read.entry.parent and read.entry.parent[0].heading:
         carried.lines = []  # its own heading holds for it
-    own_employer = [line for line in (*read.parent, *read.head) if line.having("org")]
-    own_employer = own_employer or _named_by_unit(read.head[: roles[0][0]], carried.lines)
-    if own_employer and not read.parent and within(own_employer, read.head, carried.lines):
-        own_employer = []
+    employed = own_employer(read, roles[0][0], carried)
     loose = _loose(read.head[roles[0][0]], kind)
     if (
-        own_employer
+        employed
         or loose not in (0, carried.loose)
         or any(_loose(line, kind) for line in read.head if line is not read.head[roles[0][0]])
     ):
@@ -154,33 +151,18 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         if below < len(block):
             lead, dates = block[below:], ()
     if (
-        own_employer
-        and own_employer[0] is not read.head[roles[0][0]]
-        and own_employer[0].line.number < read.head[roles[0][0]].line.number
+        employed
+        and employed[0] is not read.head[roles[0][0]]
+        and employed[0].line.number < read.head[roles[0][0]].line.number
     ):
-        carried.lines = [line for line in own_employer if not line.having("title") and not line.having("degree")]
-        carried.loose = loose
+        carried.lines = [line for line in employed if not line.having("title") and not line.having("degree")]
+        carried.loose, carried.heads = loose, False
 
 
 def _loose(line: CareerLine, kind: str = "") -> int:
     """How many phrases of a line nobody knows; among positions a field of study is one ("House of Finance")."""
     labels = ("unknown", "field") if kind == "positions" else ("unknown",)
     return sum(piece.label in labels for piece in line.pieces)
-
-
-def _named_by_unit(above: list[CareerLine], carried: list[CareerLine]) -> list[CareerLine]:
-    """The line above a role that names no more than a unit, which says whose it is ("Globex University Law School").
-
-    Or it stands at another place than the employer above ("Felt Laboratory, Leeds" below "Globex, Turku").
-    """
-    first = above[0].pieces[0] if above and above[0].pieces else None
-    if first is None or first.label != "unit":
-        return []
-    own, over = (location(lines) for lines in (above[:1], carried))
-    return above[:1] if _WHOLE.search(first.text) or (own and over and own != over) else []
-
-
-_WHOLE = re.compile(r"\S (?:University|College|Institute|Hospital|Academy)\b \w")
 
 
 def _next_employer(block: list[CareerLine]) -> int:
@@ -198,6 +180,7 @@ def _hand_on(read: ReadEntry, carried: Carried) -> None:
     carried.title = title or carried.title
     employers = any(line.having("org") for line in (*read.parent, *read.head))
     if title or employers or any(line.having("unit") for line in read.head):
+        carried.heads = True
         above = [] if employers or title else [line for line in carried.lines if line.having("org")]
         carried.lines = [*above, *read.parent, *read.head]
         carried.evidence = join(carried.evidence, of_entry(read.entry)) if carried.evidence else of_entry(read.entry)

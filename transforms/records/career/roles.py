@@ -41,6 +41,7 @@ class Carried:
     lines: list[CareerLine] = field(default_factory=list)
     title: Piece | None = None
     loose: int = 0
+    heads: bool = False  # the employer's line has no role of its own
     evidence: Evidence | None = None
 
 

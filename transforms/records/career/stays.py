@@ -5,14 +5,39 @@ Consumes the `CareerLine`s of a role and those handed on from above; tells wheth
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from transforms.dates.ranges import DateRange
 from transforms.entities.organizations import shape_rank
 from transforms.records.career.labels import SURE
 from transforms.records.career.pieces import CareerLine
+from transforms.records.career.places import location
+from transforms.records.career.roles import Carried, ReadEntry
 
 _FIRM = 2  # rank of what is an employer by its shape
+
+
+def own_employer(read: ReadEntry, at: int, carried: Carried) -> list[CareerLine]:
+    """The lines of an entry that name whose the role at `at` was; [] where an employer above holds on."""
+    own = [line for line in (*read.parent, *read.head) if line.having("org")]
+    own = own or _named_by_unit(read.head[:at], carried.lines)
+    return [] if carried.heads and not read.parent and within(own, read.head, carried.lines) else own
+
+
+def _named_by_unit(above: list[CareerLine], carried: list[CareerLine]) -> list[CareerLine]:
+    """The line above a role that names no more than a unit, which says whose it is ("Globex University Law School").
+
+    Or it stands at another place than the employer above ("Felt Laboratory, Leeds" below "Globex, Turku").
+    """
+    first = above[0].pieces[0] if above and above[0].pieces else None
+    if first is None or first.label != "unit":
+        return []
+    own, over = (location(lines) for lines in (above[:1], carried))
+    return above[:1] if _WHOLE.search(first.text) or (own and over and own != over) else []
+
+
+_WHOLE = re.compile(r"\S (?:University|College|Institute|Hospital|Academy)\b \w")
 
 
 def within(own: Iterable[CareerLine], head: Iterable[CareerLine], above: Iterable[CareerLine]) -> bool:
