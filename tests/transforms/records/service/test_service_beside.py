@@ -11,7 +11,7 @@ from tests.transforms.records.serving import service
     ("entry", "venue", "start"),
     [
         ("Local Organizer, Moss Meeting, October 28-30, 2016, Moss Society, Turku", "Moss Meeting", "2016"),
-        ("Co-Organizer, Slate, with Per Aas, May 2-8, 2014, Moss Days, Rhodes", "Slate", "2014"),
+        ("Co-Organizer, Wet Slate, with Per Aas, May 2-8, 2014, Moss Days, Rhodes", "Wet Slate", "2014"),
         ("Organizer, Moss Conference, July 31 - August 3, 2011, NTNU, Norway", "Moss Conference", "2011"),
         ("Organizer, Workshop on Wet Roofs, 2019, University of Oslo", "Workshop on Wet Roofs", "2019"),
         ("Organizer, Workshop on Wet Roofs, 2019 (with Per Aas)", "Workshop on Wet Roofs", "2019"),
