@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from transforms.citations.line_ends import names_writers
 from transforms.citations.name_runs import name_run
 from transforms.headings.wording import named
 from transforms.model import Line
@@ -19,4 +20,7 @@ def is_inner_title(above: Line, line: Line, below: Line, owner: str) -> bool:
 def is_names(line: Line, owner: str) -> bool:
     """True for a line of names right below another: what stands over it is a title."""
     text = line.text.rstrip(" .*")
-    return line.gap_before == 0 and not line.bullet and "," in text and name_run(text, 0, owner) >= len(text) - 1
+    if line.gap_before or line.bullet:
+        return False
+    several = "," in text or (bool(owner) and owner.rsplit(maxsplit=1)[-1] in text)
+    return names_writers(text) or (several and name_run(text, 0, owner) >= len(text) - 1)

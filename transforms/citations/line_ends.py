@@ -32,6 +32,11 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
 
 
+def names_writers(text: str) -> bool:
+    """True for a line of nothing but who wrote: "by Ann Bell and Carl Dorn"."""
+    return text.startswith(("by ", "By ")) and name_run(text, len("by "), "") >= len(text.rstrip(" .")) - 1
+
+
 def goes_on_quoted(text: str, following: str) -> bool:
     """True where the text leaves a quotation open that the following line closes: no field ends within one."""
     start = text.rfind("“")

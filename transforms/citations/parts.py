@@ -6,7 +6,7 @@ Consumes lines; produces yes or no, a year.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 
 from transforms.citations.start_looks import YEAR_IN, ends_citation, is_link_row, says_where
@@ -70,16 +70,33 @@ _LEAST_DATED, _MOSTLY = 3, 0.6
 def year_fields(lines: Sequence[Line]) -> list[Line]:
     """The years on lines of their own that end works and head none: in brackets, or one of them again and again.
 
-    So does one with a label below another field ("Journal: Weft" over "Year: 2021"), where no such year comes first.
+    So do those of which no block, or item, has two, and none begins one. So does one with a label below another field
+    ("Journal: Weft" over "Year: 2021"), where no such year comes first.
     """
     alone = [line for line in lines if not (line.gap_before or line.heading) and headed_year(line.text)]
     again = len({line.text for line in alone}) < len(alone)
+    if alone and _one_each(lines, {line.number for line in alone}):
+        return alone
     if not alone or again or alone[0] is lines[0]:
         return alone if again else [line for line in alone if line.text[0] == "("]
     labelled = {
         line.number for above, line in pairwise(lines) if ":" in above.text[:_LABEL] and ":" in line.text[:_LABEL]
     }
     return [line for line in alone if line.text[0] == "(" or line.number in labelled]
+
+
+def _one_each(lines: Sequence[Line], years: Container[int]) -> bool:
+    """True where one block in two or more has one of the years within, and no year begins one."""
+    blocks: list[list[Line]] = []
+    for line in lines:
+        if line.heading or headed_year(line.text) is None or line.number in years:
+            if line.gap_before or line.bullet or not blocks:
+                blocks.append([])
+            blocks[-1].append(line)
+        else:
+            return False  # a year that stands alone heads what is below
+    dated = [sum(line.number in years for line in block) for block in blocks]
+    return len(blocks) > 1 and max(dated) == 1 and 2 * sum(dated) >= len(blocks) and blocks[0][0].number not in years
 
 
 _LABEL = 20  # characters in which a field's label ends
@@ -120,6 +137,14 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         and len(text.split()) <= 9
         and not re.search(r"\d{2}", re.sub(r"[(\[]?(?:19|20)\d\d[-–\s\d]*[)\]]?", "", text))
     )
+
+
+def begins_bold(line: Line) -> bool:
+    """True for a bold line, and for one whose bold words have but an aside behind them: "**Looms** (3rd edition)"."""
+    return line.is_bold or (bool(line.bold) and not line.bold[0].start and line.text[line.bold[0].end :][:2] in _ASIDES)
+
+
+_ASIDES = (" (", ", ")
 
 
 def _is_beside_title(line: Line) -> bool:

@@ -15,6 +15,7 @@ from transforms.citations.inner_titles import is_inner_title, is_names
 from transforms.citations.name_runs import name_run
 from transforms.citations.parts import (
     LONGEST_LABEL,
+    begins_bold,
     dates_over,
     is_bare_group,
     is_below_title,
@@ -88,7 +89,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line, run)) and not is_in_item(line, run)
-        grouping = grouping and not (below and line.is_bold and not line.heading and is_names(below, owner))
+        grouping = grouping and not (below and begins_bold(line) and not line.heading and is_names(below, owner))
         grouping = grouping and not (above and below and is_inner_title(above, line, below, owner))
         above = line
         if grouping:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from transforms.citations.line_ends import WITH, glued
+from transforms.citations.line_ends import WITH, glued, names_writers
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import CELL, behind_links, column_end
 from transforms.citations.status import status_of
@@ -50,6 +50,7 @@ def join(lines: Sequence[Line], width: int = 0) -> Cited:
         width: the column to which the document's long lines are set; 0 where that is not known.
     """
     lines = [replace(line, text=line.text[:-1].rstrip()) if line.text.endswith("\\") else line for line in lines]
+    lines = lines[:1] + [without(line, 0, len("by ")) if names_writers(line.text) else line for line in lines[1:]]
     if len(lines) == 1:
         line = lines[0]
         linked = _whole(line.links) if line.links else ()

@@ -11,7 +11,7 @@ from itertools import pairwise
 from transforms.furniture.contents import contents_lines
 from transforms.furniture.page_series import page_series
 from transforms.furniture.printed import is_printed
-from transforms.headings.calls import leads_away
+from transforms.headings.calls import is_click, leads_away
 from transforms.lines.shapes import holds_tag
 from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
@@ -163,6 +163,7 @@ def is_furnishing(line: Line) -> bool:
     text = line.text
     return (
         is_page_word(text)
+        or is_click(text)
         or (text[0] in _LEGEND_BEGINS and is_legend(text))
         or (line.bullet != "" and _is_listed_legend(line))
         or (bool(line.links) and (is_buttons(line) or leads_away(line)))

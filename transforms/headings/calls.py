@@ -42,6 +42,10 @@ _ON_SITE = re.compile(
     f"is) )?(?:(?:listed|available) )?(?:on|at|in|via) (?:my )?(?:{'|'.join(_CALLS['sites'])})"
     r"(?: (?:profile|page))?\W{0,3}"
 )
+_CLICK = re.compile(  # "Click on a title for more information."
+    r"(?i)(?:please )?(?:click (?:on|here|the|for|to|each|any|an?)\b[^.]{0,60}|(?:see|visit) (?:the|this|our|its) "
+    r"[^.]{0,40}\b(?:page|website|site|link)s? for (?:more |further )?(?:details|information))\W{0,3}"
+)
 _SENDERS = "YPFSMVCypfsmvc"  # what such sentences begin with
 _SHORTEST_LIST = 40
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
@@ -60,7 +64,12 @@ def _is_placeholder(text: str) -> bool:
 
 def _says_where(text: str) -> bool:
     """True for words that say where more stands, or that nothing stands yet."""
-    return _is_placeholder(text) or sends_away(text) or _ON_SITE.fullmatch(text) is not None
+    return _is_placeholder(text) or sends_away(text) or is_click(text) or _ON_SITE.fullmatch(text) is not None
+
+
+def is_click(text: str) -> bool:
+    """True for a line that says where to click, or whose page tells more: "Click on a title for its abstract"."""
+    return text[:1] in _SENDERS and _CLICK.fullmatch(text) is not None
 
 
 def leads_away(line: Line) -> bool:
