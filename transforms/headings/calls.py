@@ -92,6 +92,8 @@ def leads_away(line: Line) -> bool:
 
 def led_away(lines: Iterable[Line]) -> Iterator[int]:
     """Numbers of the lines that lead to another page, and of those on which their sentences go on."""
+    lines = tuple(lines)
+    yield from site_pages(lines)
     goes_on = False
     for line in lines:
         if not (goes_on or line.links or len(line.text) < _SHORTEST_LIST or line.text[0] in _SENDERS):
@@ -101,6 +103,27 @@ def led_away(lines: Iterable[Line]) -> Iterator[int]:
         if leads:
             yield line.number
         goes_on = leads and line.text[-1] not in ".!:"
+
+
+def site_pages(lines: Iterable[Line]) -> Iterator[int]:
+    """Numbers of the lines, two in a row or more, that each link to another page of the site: a menu."""
+    run: list[int] = []
+    for line in (*lines, None):
+        if line is not None and (not line.text or (len(line.links) == 1 and _is_page(line))):
+            run += [line.number] if line.text else []
+            continue
+        yield from run if len(run) > 1 else ()
+        run = []
+
+
+def _is_page(line: Line) -> bool:
+    """True for nothing but a link to another page of the site, named as a section is: "[Papers](papers.html)"."""
+    link = line.links[0]
+    whole = link.end - link.start >= len(line.text) - 2 and not (line.heading or line.bullet)
+    return whole and _PAGE.fullmatch(link.url) is not None and named(line.text.strip(" []|·")).whole
+
+
+_PAGE = re.compile(r"(?:\.{0,2}/)?[\w./-]{1,60}\.(?:html?|php)")
 
 
 def _is_navigation(line: Line) -> bool:

@@ -18,7 +18,7 @@ from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
 from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, listed_legends, page_words
-from transforms.headings.calls import led_away
+from transforms.headings.calls import led_away, site_pages
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter
 from transforms.heads.heads import find_heads, ruled_lines
@@ -119,7 +119,7 @@ def structure_lines(
     other = {
         line.number for line in lines if line.rule or (line.text and line.number not in read and is_furnishing(line))
     }
-    return frozenset(heads | subheads | other | furniture(lines))
+    return frozenset(heads | subheads | other | furniture(lines) | set(site_pages(lines)))
 
 
 def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:

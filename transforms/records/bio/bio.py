@@ -18,6 +18,7 @@ from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.roles import ANY_NAME, roles_in
 from transforms.records.bio.subtitle import subtitle
+from transforms.records.bio.times import each_time, with_time_told
 from transforms.records.bio.titles import HEAD
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
@@ -30,7 +31,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     records: list[Education | Position] = []
     joined: list[Position] = []
     above = ""
-    for sentence in sentences(section):
+    for sentence in map(with_time_told, sentences(section)):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
@@ -85,6 +86,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
         found = list(roles_in(clause, context, place or last))
         _deal_out(found, clause.text)
+        found = each_time(found, earlier)
         for position in found:
             if place and place.start and not position.start and position.current and not now:
                 position.start = place.start

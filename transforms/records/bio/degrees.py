@@ -26,7 +26,8 @@ _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towa
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
-    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)\.\s(?!\d)|,?\s+(?:where|when|while|before|prior|after (?:that|"
+    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ)\.\s(?!\d)|"
+    r",?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "
     r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|and (?:"
     rf"{any_of('prose', 'degrees', 'next_clauses')})\b)"
@@ -216,7 +217,8 @@ def _education(
     running = running and (since or not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before))
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
     if running and since and not dates:
-        start = period(find_dates(before)[:1]).start
+        opened = period(find_dates(before)[:1])
+        start, end, running = opened.start, opened.end, opened.end is None
     past = end and context.as_of and end < context.as_of[: len(end)]
     if running and past and not any(date.expected for date in dates):
         start, end = end, None

@@ -1,0 +1,63 @@
+"""Times that a sentence of a bio opens with, and menus of links above it."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read as read_bytes
+
+
+def bio(sentence: str, above: str = "") -> ParsedCV:
+    body = f"<h1>Ottilie Brandvold</h1>{above}<p>I am a professor of physics at NTNU.</p><p>{sentence}</p>"
+    page = f"<html><body>{body}<h2>Awards</h2><ul><li>Moss Prize, 2019</li></ul></body></html>"
+    return parse(read_bytes(page.encode(), "page.html"))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "start", "end"),
+    [
+        ("Previously (2022) I was a postdoc at the University of York where I studied mosses.", "2022", None),
+        ("Before that (2015–2018), I worked as a research engineer at Siemens.", "2015", "2018"),
+        ("Concurrently (Sep-Dec 2019), I had a placement as a data scientist at Globex.", "2019-09", "2019-12"),
+        ("In 2019-2020, I was a visiting scholar at MIT.", "2019", "2020"),
+    ],
+)
+def test_a_time_in_brackets_behind_the_first_word_is_the_posts(sentence: str, start: str, end: str | None) -> None:
+    post = bio(sentence).positions[-1]
+    assert (post.start, post.end, post.current) == (start, end, False)
+
+
+def test_two_times_before_one_post_are_two_stays() -> None:
+    stays = bio(
+        "From November 2013 to May 2014, and from June 2015 to April 2016, I was a visiting scholar at MIT."
+    ).positions
+    assert [(one.start, one.end, one.organization) for one in stays if one.end] == [
+        ("2013-11", "2014-05", "MIT"),
+        ("2015-06", "2016-04", "MIT"),
+    ]
+
+
+def test_a_student_of_past_years_studies_no_more() -> None:
+    degrees = bio("From 2018-2022, I was a PhD student in the Department of Physics at MIT where I studied roofs.")
+    assert [(one.start, one.end, one.current) for one in degrees.education] == [("2018", "2022", False)]
+
+
+@pytest.mark.parametrize(
+    ("where", "organization", "unit"),
+    [
+        ("the Key Lab. of Mosses of Zhejiang University", "Zhejiang University", "Key Lab. of Mosses"),
+        ("the Dept. of Physics, University of Oslo", "University of Oslo", "Dept. of Physics"),
+    ],
+)
+def test_a_unit_cut_short_ends_no_clause(where: str, organization: str, unit: str) -> None:
+    degrees = bio(f"I received my Ph.D. degree in Physics from {where} in March 2012.").education
+    assert [(one.organization, one.unit, one.end) for one in degrees] == [(organization, unit, "2012-03")]
+
+
+def test_a_menu_above_a_bio_heads_nothing() -> None:
+    menu = "<div><p><a href='about.html'>About me</a></p></div><div><p><a href='papers.html'>Papers</a></p></div>"
+    read = bio("In 2019-2020, I was a visiting scholar at MIT.", menu)
+    assert [one.title for one in read.positions] == ["professor of physics", "visiting scholar"]
+    assert read.coverage == 1
