@@ -86,7 +86,7 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
         found = list(roles_in(clause, context, place or last))
         _deal_out(found, clause.text)
-        found = each_time(found, earlier)
+        found = each_time(found, clause.text, earlier)
         for position in found:
             if place and place.start and not position.start and position.current and not now:
                 position.start = place.start

@@ -16,7 +16,6 @@ _OPENED = re.compile(
     r"(?:Previously|Before(?: that| this)?|Prior to (?:that|this)|Concurrently|Earlier|Afterwards?|Subsequently"
     r"|Formerly|(?:Most )?[Rr]ecently|Later|Then),? \((?P<when>[^()]{4,40})\),? "
 )
-_ALONE = re.compile(r"(?i)(?:from|between|during|in)?[ ,]*")
 
 
 def with_time_told(sentence: Sentence) -> Sentence:
@@ -27,11 +26,20 @@ def with_time_told(sentence: Sentence) -> Sentence:
     return sentence._replace(text=f"In {match['when']}, {sentence.text[match.end() :]}")
 
 
-def each_time(found: list[Position], above: Sentence | None) -> list[Position]:
-    """The one post that a clause tells, once more for the time alone that the clause before it tells."""
-    dates = find_dates(above.text) if above and len(found) == 1 and found[0].end else ()
-    if above is None or len(dates) != 1 or not (dates[0].is_range and dates[0].end):
+def each_time(found: list[Position], text: str, above: Sentence | None) -> list[Position]:
+    """The one post that a clause tells, once for each of two times before it; the clause above may be the first."""
+    if len(found) != 1 or not found[0].end or not (above or " and " in text):
         return found
-    if not _ALONE.fullmatch(without_dates(above.text, dates)):
+    whole = f"{above.text} and {text}" if above else text
+    opened = _OPENED_TWICE.match(whole)
+    dates = find_dates(opened["times"]) if opened else ()
+    if opened is None or len(dates) != _PAIR or not all(date.is_range and date.end for date in dates):
         return found
-    return [found[0].model_copy(update={"start": dates[0].start, "end": dates[0].end}), *found]
+    if any(map(str.isalpha, _JOINERS.sub("", without_dates(opened["times"], dates)))):
+        return found
+    return [found[0].model_copy(update={"start": date.start, "end": date.end}) for date in dates]
+
+
+_OPENED_TWICE = re.compile(r"(?P<times>(?:From|Between|During|In) [^;()]{12,120}?\d),? (?:I|he|she|they|we)\b")
+_JOINERS = re.compile(r"(?i)\b(?:from|between|during|in|and)\b")
+_PAIR = 2
