@@ -41,7 +41,7 @@ _MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
 _THROUGH = re.compile(r"(?:through|via) (?:the )?(?=[A-Z])")
 _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
-_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in)\s+(?:the\s+)?(?=[A-Z\[(])")
+_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in|for|@)\s+(?:the\s+)?(?=[A-Z\[(])")
 _BY = re.compile(
     r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|financed|presented)\s)?"
     r"(?:by|from)\s(?:the\s)?(?P<by>[A-Z].+)$"
@@ -213,12 +213,12 @@ def _inside(name: str) -> tuple[str, str | None]:
     for joint in sorted(_JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"):
         honour, giver = name[: joint.start()], _IN_YEAR.sub("", name[joint.end() :])
         named = gives(giver) or is_acronym(giver.split(" ")[0]) or (joint["by"] == "from" and is_titled(giver))
-        if not is_strong(honour) or is_strong(giver) or not named:
+        if not (is_strong(honour) or honour.startswith("Best ")) or is_strong(giver) or not named:
             continue
         bare = years_at_end(giver)[0]
-        if joint["by"] not in ("of", "in"):
+        if joint["by"] not in ("of", "in", "for") or (venues.acronym_year(bare) and is_acronym(bare)):
             return honour.strip(" ,"), bare.strip(" .")
-        return name, bare.strip(" .") if is_organization(bare) else None
+        return name, bare.strip(" .") if joint["by"] != "for" and is_organization(bare) else None
     return name, None
 
 
