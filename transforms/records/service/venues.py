@@ -157,12 +157,13 @@ def dated(text: str) -> tuple[str, Period, str | None]:
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
     role = noted_role(note["words"]) if note else None
-    if note and (role or is_place(note["words"])):
+    if note and (role or is_place(note["words"]) or _TRACK.search(note["words"])):
         bare = bare[: note.start()]
     bare = without_end(_LEFT_AND, bare.strip(" .:,*-–"), _AND_ROOM)
     return unquoted(_within(bare)), when, role
 
 
+_TRACK = re.compile(r"(?i)\btracks?$")  # "ACL 2019 (Industry Track)"
 _WHEN_LEFT, _WHEN_ROOM = re.compile(r",? (?:since|from|in|until|as of)$"), 8  # what stood before a date
 _LEFT_AND, _AND_ROOM = re.compile(r",? (?:and|&)$"), 5  # between two dates: "Fall 1995 and Spring 1998"
 
