@@ -115,9 +115,15 @@ def _each_field(text: str, degree: Degree, earlier: Degree | None) -> list[Degre
 def _respective(text: str, degrees: list[Degree]) -> dict[int, str]:
     """The date of each of the last degrees told before "in 2018 and 2014, respectively"."""
     dates, at = dealt_out(text)
+    if not dates and len(degrees) > 1 and (two := _TWO_YEARS.search(text, degrees[1].degree_end)):
+        return {0: f"in {two[1]}", 1: f"in {two[2]}"} if len(degrees) == len(two.groups()) else {}
     before = [index for index, degree in enumerate(degrees) if degree.start < at][-len(dates) or len(degrees) :]
     told = [text[date.span.start : date.span.end] for date in dates]
     return dict(zip(before, told[-len(before) :] if before else (), strict=False))
+
+
+# "my M.S. and B.S. from X in 2015 and 2012"
+_TWO_YEARS = re.compile(r"\bin ((?:19|20)\d\d),? and (?:in )?((?:19|20)\d\d)\b(?=[.,;]|$)")
 
 
 def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:

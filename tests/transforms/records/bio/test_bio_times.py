@@ -44,6 +44,16 @@ def test_a_student_of_past_years_studies_no_more() -> None:
     assert [(one.start, one.end, one.current) for one in degrees.education] == [("2018", "2022", False)]
 
 
+def test_two_years_behind_two_degrees_are_theirs_in_order() -> None:
+    degrees = bio("I got my M.S. and B.S. from Tsinghua University in 2015 and 2012.").education
+    assert [(one.degree, one.end) for one in degrees] == [("M.S.", "2015"), ("B.S.", "2012")]
+
+
+def test_whom_a_stay_was_with_is_no_adviser_of_the_degree_before() -> None:
+    told = "I got my bachelor degree from NTNU, and spent a year as a research assistant at SINTEF with Per Aas."
+    assert [one.advisors for one in bio(told).education] == [[]]
+
+
 @pytest.mark.parametrize(
     ("where", "organization", "unit"),
     [
