@@ -1,4 +1,4 @@
-"""Where else a work came out, told behind it: "Short version in the NeurIPS 2019 workshop on looms".
+"""Where else a work came out, told behind it: "Shorter version in the COLT 2017 workshop on looms".
 
 Consumes a `Cited`; produces it without that: the place and the year there are not the work's own. What stands first
 behind title and authors stays, for there it is all that is said.

@@ -42,7 +42,7 @@ _ON_SITE = re.compile(
     f"is) )?(?:(?:listed|available) )?(?:on|at|in|via) (?:my )?(?:{'|'.join(_CALLS['sites'])})"
     r"(?: (?:profile|page))?\W{0,3}"
 )
-_CLICK = re.compile(  # "Click on a title for more information."
+_CLICK = re.compile(  # "Click on a title for its abstract."
     r"(?i)(?:please )?(?:click (?:on|here|the|for|to|each|any|an?)\b[^.]{0,60}|(?:see|visit) (?:the|this|our|its) "
     r"[^.]{0,40}\b(?:page|website|site|link)s? for (?:more |further )?(?:details|information))\W{0,3}"
 )

@@ -17,7 +17,7 @@ def papers(heading: str, items: str) -> list[Paper]:
 
 
 _VERSIONS = [
-    "[ICML2021] International Conference on Machine Learning<br>Short version in NeurIPS 2019 Moss Workshop",
+    "[ICML2021] International Conference on Machine Learning<br>Shorter version in the COLT 2019 Moss Workshop",
     "International Conference on Machine Learning (ICML)<br>A preliminary version appeared at a 2019 Moss Workshop",
     "Journal of Mosses<br><i>Extended version of our ICLR 2019 paper</i>",
     "Journal of Mosses<br>Also presented at the Gordon Conference 2018",
@@ -35,7 +35,7 @@ def test_the_year_of_another_version_is_not_the_works(where: str) -> None:
 
 
 def test_what_is_said_of_another_version_behind_the_year_is_told_of_no_other_venue() -> None:
-    work = "<li><b>Moss on roofs of slate</b>, K. Lid, O. Brandvold, ICML 2021. An earlier version: NeurIPS 2019.</li>"
+    work = "<li><b>Moss on roofs of slate</b>, K. Lid, O. Brandvold, ICML 2021. An earlier version: COLT 2019.</li>"
     assert [(one.venue, one.year) for one in papers("<h2>Publications</h2>", work)] == [("ICML", 2021)]
 
 

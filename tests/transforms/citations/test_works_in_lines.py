@@ -39,7 +39,7 @@ def test_a_bold_title_with_its_edition_over_the_owner_alone_is_no_heading(editio
 
 def test_years_on_lines_of_their_own_are_those_of_the_works_above() -> None:
     body = "<p><b>Lore of Moss</b><br>by Ottilie Brandvold and Per Aas<br>Springer<br>2011</p>"
-    body += "<p><b>Lore of Slate</b><br>by Ottilie Brandvold<br>2018.<br>Self-published open textbook</p>"
+    body += "<p><b>Lore of Slate</b><br>by Ottilie Brandvold<br>2018.<br>Printed by the author</p>"
     assert [(one.title, one.year) for one in page(body).papers] == [("Lore of Moss", 2011), ("Lore of Slate", 2018)]
 
 
@@ -51,7 +51,7 @@ def test_years_over_works_head_them() -> None:
 
 @pytest.mark.parametrize(
     "call",
-    ["Click on title for more information.", "Click here to download", "See the publisher's page for details."],
+    ["Click on a title for its abstract.", "Click here to download", "See the publisher's page for details."],
 )
 def test_where_to_click_is_no_title(call: str) -> None:
     body = "".join(

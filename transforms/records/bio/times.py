@@ -1,6 +1,6 @@
 """Times that a sentence of a bio opens with, in brackets or several of them.
 
-"Previously (2022) I was a postdoc", "From May 2013 to May 2014, and from June 2016 to May 2017, I was a visitor at X".
+"Formerly (2020) I held a post at X", "From May 2003 to July 2004, and from June 2007 to May 2008, I stayed at X".
 Consumes `Sentence`s and what was read of them; produces them as other sentences tell the same.
 """
 
@@ -19,7 +19,7 @@ _OPENED = re.compile(
 
 
 def with_time_told(sentence: Sentence) -> Sentence:
-    """The sentence with the time in brackets behind its first word as others tell it: "In 2022, I was a postdoc"."""
+    """The sentence with the time in brackets behind its first word as others tell it: "In 2020, I held ..."."""
     match = _OPENED.match(sentence.text) if "(" in sentence.text[:24] else None
     if match is None or not find_dates(match["when"]):
         return sentence

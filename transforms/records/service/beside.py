@@ -1,6 +1,6 @@
 """What stands beside the event of a service: its date and behind that where it was held, and with whom.
 
-"Moss Student Conference, July 31 - August 3, 2011, University of Oslo, Oslo, Norway": what the date parts off is the
+"Moss Days, June 30 - July 2, 2009, University of Oslo, Oslo, Norway": what the date parts off is the
 host and the place. Consumes the text of one venue; produces it without them.
 """
 

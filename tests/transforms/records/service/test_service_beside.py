@@ -10,9 +10,9 @@ from tests.transforms.records.serving import service
 @pytest.mark.parametrize(
     ("entry", "venue", "start"),
     [
-        ("Local Organizer, Moss Meeting, October 28-30, 2016, Moss Society, Turku", "Moss Meeting", "2016"),
+        ("Local Organizer, Moss Meeting, May 18-20, 2006, Moss Society, Turku", "Moss Meeting", "2006"),
         ("Co-Organizer, Wet Slate, with Per Aas, May 2-8, 2014, Moss Days, Rhodes", "Wet Slate", "2014"),
-        ("Organizer, Moss Conference, July 31 - August 3, 2011, NTNU, Norway", "Moss Conference", "2011"),
+        ("Organizer, Moss Conference, June 30 - July 2, 2009, NTNU, Norway", "Moss Conference", "2009"),
         ("Organizer, Workshop on Wet Roofs, 2019, University of Oslo", "Workshop on Wet Roofs", "2019"),
         ("Organizer, Workshop on Wet Roofs, 2019 (with Per Aas)", "Workshop on Wet Roofs", "2019"),
         ("Chair, International Moss Symposium, June 2018, Bergen, Norway", "International Moss Symposium", "2018"),

@@ -54,3 +54,7 @@ def test_dated_rows_among_skills_are_software_or_deeds() -> None:
 
 def test_scores_in_tests_are_no_skills() -> None:
     assert skills("- R, Fortran\n- TOEFL iBT: 104 (R29, L25)\n- GRE General: 325 (V155, Q170)") == ["R", "Fortran"]
+
+
+def test_the_highest_level_is_no_skill() -> None:
+    assert skills("- Physics\n- Master\n- Python\n- Expert\n") == ["Physics", "Python"]
