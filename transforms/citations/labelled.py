@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from transforms.citations.start_looks import is_link_row
 from transforms.model import Line, Span
 from transforms.names.people import is_name
 from transforms.text.styled import without
@@ -62,7 +63,7 @@ def over_labels(lines: Sequence[Line]) -> list[bool]:
     """Which lines are titles, where labelled fields stand below each, its authors among them; [] for other lists."""
     if sum(_AUTHORS.match(line.text) is not None for line in lines if ":" in line.text[:_LABEL]) < _LEAST:
         return []
-    fields = [_is_field(line.text) for line in lines]
+    fields = [_is_field(line.text) or (i > 0 and is_link_row(line)) for i, line in enumerate(lines)]
     named = [_NAMED.match(line.text) is not None for line in lines]
     begun = named if named[0] else [not own and (not i or fields[i - 1]) for i, own in enumerate(fields)]
     if not begun[0] or not fields[-1] or any(line.bullet or line.heading for line in lines):
@@ -71,6 +72,35 @@ def over_labels(lines: Sequence[Line]) -> list[bool]:
 
 
 _LABEL = 20  # characters in which a label ends
+
+
+def under_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The lines, the fields of works plain ones where headings stand right over labelled names: these are titles.
+
+    So are plain lines over labelled items; they are headings then.
+    """
+    named = [i for i, line in enumerate(lines) if ":" in line.text[:_LABEL] and _AUTHORS.match(line.text)]
+    if len(named) < _LEAST or not named[0]:
+        return lines
+    are_items = all(lines[i].bullet and not lines[i - 1].bullet for i in named)
+    if not (are_items or all(lines[i - 1].heading for i in named)):
+        return lines
+    titles = {i - 1 for i in named}
+    return tuple(
+        replace(line, heading=line.heading or _HEADING) if i in titles else _bare_field(line, is_item=are_items)
+        for i, line in enumerate(lines)
+    )
+
+
+_HEADING = 4  # the level of a title that is a plain line
+
+
+def _bare_field(line: Line, *, is_item: bool) -> Line:
+    """The line without the label of names, a place or a date, and without the bullet where each field has one."""
+    found = (pattern.match(line.text) for pattern in (_AUTHORS, _PLACE))
+    label = next((match for match in found if match), None)
+    line = without(line, 0, label.end()) if label else line
+    return replace(line, bullet="", gap_before=0) if is_item and line.bullet else line
 
 
 def _is_field(text: str) -> bool:

@@ -14,6 +14,10 @@ WORKS = [
 FORMS = {
     "orcid": "**{title}**\n{place}\n{year}-03-11 | Journal article\nDOI: 10.5555/{year}\nCONTRIBUTORS: {names}\n",
     "repository": "{title}\nAuthors: {names}\nJournal: {place}\nDate: {year}-03\nType: Article\n",
+    "headings": "### {title}\n\nAuthors: {names}\n\nVenue: {place}, {year}\n\n[Paper](https://moss.example/{year})\n",
+    "items below headings": "### {title}\n\n- **Authors:** {names}\n- **Journal:** {place}\n- **Year:** {year}\n",
+    "items below plain titles": "{title}\n\n- Authors: {names}\n- Journal: {place}\n- Year: {year}\n",
+    "links below": "{title}\n\nAuthors: {names}\n\nVenue: {place}, {year}\n\nPaper | Slides\n",
     "inspire": "1. **{title}**\n   {homes}\n   e-Print: [2402.11111](https://arxiv.org/abs/2402.11111) [hep-th]\n"
     "   Published in: {place} 12 ({year}) 45-67\n",
     "scholar": "[{title}](https://scholar.google.com/citations?view_op=view_citation&citation_for_view=a{year})\n"

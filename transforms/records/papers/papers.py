@@ -13,7 +13,7 @@ from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark, is_legend
 from transforms.citations.headed import with_title_line
 from transforms.citations.kind_labels import without_kind_labels
-from transforms.citations.labelled import without_labels
+from transforms.citations.labelled import under_headings, without_labels
 from transforms.citations.led_by_venue import with_venues_last
 from transforms.citations.lone_labels import with_lone_labels
 from transforms.citations.parts import group_year, month_year
@@ -50,6 +50,7 @@ _LEAST = 40  # characters of a citation
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = signed(context.owner or "", [line.text for line in section.lines])
+    section = replace(section, lines=under_headings(section.lines))
     if cards := read_cards(section, owner):
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
