@@ -14,7 +14,7 @@ from transforms.citations.former_titles import without_former_title
 from transforms.citations.name_runs import name_run
 from transforms.citations.other_versions import without_other_versions
 from transforms.citations.segments import is_author_list
-from transforms.citations.stations import without_buttons, without_glosses, without_stations
+from transforms.citations.stations import without_buttons, without_glosses, without_release, without_stations
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
@@ -41,7 +41,9 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     cited, badge, year = _without_badge(
         _without_kind(without_other_versions(without_afterlife(without_former_title(cited))), owner)
     )
-    cited = _without_count(_without_collective(_without_told(without_glosses(without_buttons(_without_called(cited))))))
+    cited = _without_count(
+        _without_collective(_without_told(without_glosses(without_release(without_buttons(_without_called(cited))))))
+    )
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE

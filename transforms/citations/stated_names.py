@@ -18,11 +18,14 @@ _EDITORS = re.compile(rf"[^“\"„()\d\n]{{3,200}}?(?P<role>\((?:{any_of('citat
 _BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
 
 
+_IN_BOOK = re.compile(r"\s[Ii]n:?\s")  # those named behind it edited what holds the work
+
+
 def without_roles(masked: str) -> str:
     """The text with what stands between authors and title blanked: "(Hrsg.)", "on behalf of the X Collaboration"."""
     for pattern, hint in ((_EDITORS, "("), (_BEHALF, "ollaboration")):
         match = pattern.match(masked) if hint in masked[:_ROLES_END] else None
-        if match and " In " not in match[0] and " in " not in match[0]:
+        if match and not _IN_BOOK.search(match[0]):
             masked = blank(masked, [Span(*match.span("role"))])
     return masked
 

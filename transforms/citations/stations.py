@@ -40,6 +40,23 @@ def without_buttons(cited: Cited) -> Cited:
     return cited
 
 
+_RELEASE = re.compile(  # ". R package version 1.2", "[Computer software]" behind a program's title
+    r"(?:\s?\[(?:(?:[Cc]omputer )?[Ss]oftware|(?:[A-Z]\w{0,9} )?[Pp]ackage|[Cc]omputer program|[Cc]ode)\]"
+    r"|[.,;:]?\s\(?(?:an? )?[A-Z]\w{0,9} (?:package|library|module|toolbox),? "
+    r"(?:version|v\.?) ?\d[\d.-]{0,9}(?<![.-])\)?"
+    r"|(?<=[\w\]])\s\(?[Vv]ersion \d[\d.]{0,9}(?<!\.)\)?(?=[.,]? ))"
+)
+
+
+def without_release(cited: Cited) -> Cited:
+    """The citation without what kind of program the work is, and which version."""
+    if "ackage" not in cited.text and "oftware]" not in cited.text and "ersion " not in cited.text:
+        return cited
+    for match in reversed(tuple(_RELEASE.finditer(cited.text))):
+        cited = without(cited, *match.span())
+    return cited
+
+
 _HEAD = 800  # characters in which authors stand
 _GLOSS = re.compile(
     r"\s?[(（](?:[一-鿿぀-ヿ가-힯·]{2,8}|"

@@ -29,7 +29,24 @@ def without_editors(piece: str) -> str:
     if book := _before_editors(piece):
         return book
     match = _EDITED.match(piece)
-    return piece[match.end() :] if match else piece
+    return without_house(piece[match.end() :]) if match else piece
+
+
+# A book and who published it, the last words behind it: ", Reedley University Press", ". Moss & Sons, 2019, pp.".
+_HOUSE = re.compile(
+    r"(?P<book>.{8,200})[.,] (?P<house>[A-ZÀ-Þ][\w’'-]{2,20}(?: (?:& |of )?[A-ZÀ-Þ][\w’'-]{2,20}){0,3})"
+    r"(?:, (?:19|20)\d\d)?(?:,? pp?\.?)?"
+)
+_VOLUME = ("Vol", "Part", "Proceedings", "Series")
+_WORDS = 2  # blanks in a title that is whole: one or two words may go on behind a comma
+
+
+def without_house(book: str) -> str:
+    """The book without its publisher, known or not."""
+    match = _HOUSE.fullmatch(book.rstrip())
+    if match is None or match["book"].count(" ") < _WORDS or match["house"].startswith(_VOLUME):
+        return book
+    return match["book"]
 
 
 def _before_editors(piece: str) -> str:

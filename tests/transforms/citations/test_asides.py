@@ -118,3 +118,12 @@ def test_volume_and_pages_with_a_blank_between(behind, venue, volume, issue, pag
     found = cite(f"“Where the geese of two lakes sleep”. M Okoye and N Dahl. {behind}")
     details = found.details
     assert (found.venue, details.volume, details.issue, details.pages) == (venue, volume, issue, pages)
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [". R package version 1.2.", " [R package].", " (Version 0.4.1) [Computer software].", " [Computer software]."],
+)
+def test_what_kind_of_program_a_work_is_and_its_version_are_no_part_of_its_title(behind: str) -> None:
+    found = cite(f"Okoye, M., & Dahl, N. (2019). goosesim: Simulating geese{behind}")
+    assert (found.title, found.venue, found.year) == ("goosesim: Simulating geese", None, 2019)

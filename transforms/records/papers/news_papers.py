@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from transforms.citations.honours import honours_in
 from transforms.citations.status import status_of
 from transforms.citations.titles import quoted
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
@@ -32,6 +32,12 @@ _AT = re.compile(
     r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?(?:proceedings\sof\s(?:the\s)?)?"
     r"([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
     r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
+)
+_OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the work came out there
+    r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?|to appear|will appear|appear(?:s|ed))"
+    r"\s(?:at|to|in|by)\s(?:the\s)?(?:proceedings\sof\s(?:the\s)?)?(?-i:([A-Z][\w&’'*@/+ -]{1,80}?))"
+    r"(?=$|\s?[.,;:!?()\[]|\s(?:as|with|from|which|where|in)\s|\s(?:and|for|on)\s(?-i:[a-z]|I\b))",
+    re.IGNORECASE,
 )
 _BECAME = re.compile(r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will be|appears?|appeared|accepted|published)\b")
 _YEAR = re.compile(r"\b(20\d\d)\b")
@@ -139,4 +145,7 @@ def _venue(text: str) -> tuple[str | None, int | None]:
         bare, year = venues.without_year(words)
         if venues.known(bare):
             return bare, year
-    return None, None
+    told = _OUT_AT.search(text)
+    if told is None or not without_dates(told[1], find_dates(told[1])):
+        return None, None
+    return venues.without_year(told[1].strip())

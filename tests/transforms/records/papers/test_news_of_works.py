@@ -31,6 +31,20 @@ from tests.transforms.records.one_section import read
             2023,
             "published",
         ),
+        (
+            'Our paper "Weaving in the Dark of Mills" has been accepted to FELTSYS 2023 and I\'m off to Turku!',
+            "Weaving in the Dark of Mills",
+            "FELTSYS",
+            2023,
+            "published",
+        ),
+        (
+            'New paper "Weaving by Ear Alone" accepted for publication in the Transactions on Felt and Fibre.',
+            "Weaving by Ear Alone",
+            "Transactions on Felt and Fibre",
+            None,
+            "published",
+        ),
     ],
 )
 def test_a_work_in_the_news(item: str, title: str, venue: str, year: int | None, status: str) -> None:
