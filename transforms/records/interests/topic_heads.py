@@ -78,7 +78,12 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
     head, _, rest = " ".join(line.text for line in item).partition(mark)
     if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
         return True
+    if "," not in rest and ";" not in rest and rest.count(" ") > 1 and _CLAUSE.search(rest):
+        return True
     return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE
+
+
+_CLAUSE = re.compile(r"(?:^|\s)(?:that|which|who|how|what|why|when|where|whether|is|are|I|we)\s")
 
 
 def _is_marked(line: Line, head: str) -> bool:

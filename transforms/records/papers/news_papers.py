@@ -34,7 +34,8 @@ _AT = re.compile(
     r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
 )
 _OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the work came out there
-    r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?|to appear|will appear|appear(?:s|ed))"
+    r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?"
+    r"|(?:to|will) appear|appear(?:s|ed))"
     r"\s(?:at|to|in|by)\s(?:the\s)?(?:proceedings\sof\s(?:the\s)?)?(?-i:([A-Z][\w&’'*@/+ -]{1,80}?))"
     r"(?=$|\s?[.,;:!?()\[]|\s(?:as|with|from|which|where|in)\s|\s(?:and|for|on)\s(?-i:[a-z]|I\b))",
     re.IGNORECASE,

@@ -37,18 +37,39 @@ def is_label(line: Line, below: Line | None) -> bool:
 def without_uses(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines; of a tool over deeper items that name none ("R (advanced)" over "- Plots") its name alone."""
     found: list[Line] = []
+    are_told = _tell_uses([line.text for i, line in enumerate(lines) if i and line.indent > lines[0].indent])
     at = 0
     while at < len(lines):
         line, end = lines[at], _end_of_deeper(lines, at)
         tool = " ".join(word for word in line.text.split() if word.strip("()*:–-").casefold() not in LEVELS)
         below = lines[at + 1 : end]
-        if below and _is_tool(tool) and not any(_is_tool(one.text) or _LISTED.search(one.text) for one in below):
+        if (
+            below
+            and (are_told or _is_tool(tool))
+            and not any(_is_tool(one.text) or _LISTED.search(one.text) for one in below)
+        ):
             found.append(replace(line, text=tool.strip(" :–-"), bold=(), italic=(), links=()))
             at = end
             continue
         found.append(line)
         at += 1
     return tuple(found)
+
+
+def _tell_uses(texts: Sequence[str]) -> bool:
+    """True for words that tell what each of several things is for, and name none: "ten years of models"."""
+    return len(texts) >= _PAIR and all(map(_tells_use, texts))
+
+
+def _tells_use(text: str) -> bool:
+    words = text.rstrip(" .").split()
+    return len(words) >= _TOLD and (" ".join(words[1:]).islower() and not _SMALL.isdisjoint(words)) and text[-1] != ":"
+
+
+_TOLD = 3  # words of what tells of a use
+_SMALL = frozenset(
+    ("a", "an", "the", "of", "for", "in", "on", "to", "from", "that", "which", "with", "at", "by", "as", "my", "our")
+)
 
 
 def _end_of_deeper(lines: Sequence[Line], at: int) -> int:
@@ -134,7 +155,9 @@ def with_brackets_apart(section: Section) -> Section:
     found = [_BRACKETED.match(line.text) for line in section.lines]
     names = [one["label"] for one in found if one]
     listed = (part for one in found if one for part in _LISTED.split(one["rest"]))
-    if len(names) < _PAIR or len(names) < len(found) or any(map(_is_tool, names)) or not any(map(_is_tool, listed)):
+    parts = [part.strip() for part in listed]
+    are_names = any(map(_is_tool, parts)) or all(part[:1].isupper() for part in parts)
+    if len(names) < _PAIR or len(names) < len(found) or any(map(_is_tool, names)) or not are_names:
         return section
     lines = (
         replace(line, text=f"{one['label']}: {one['rest']}", bold=(), italic=(), links=())
@@ -177,9 +200,13 @@ def tongue_at(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def _are_tools(section: Section) -> bool:
-    """True where most labels of a section name tools."""
-    labels = [found["label"] for line in section.lines if (found := _LABELLED.match(line.text))]
-    return len(labels) >= _LEAST and sum(map(_is_tool, labels)) >= _MOSTLY * len(labels)
+    """True where most labels of a section name tools, or what stands behind each only tells of a use."""
+    labelled = [found for line in section.lines if (found := _LABELLED.match(line.text))]
+    if len(labelled) < _LEAST:
+        return False
+    if len(labelled) == len(section.lines) and _tell_uses([found["rest"] for found in labelled]):
+        return True
+    return sum(_is_tool(found["label"]) for found in labelled) >= _MOSTLY * len(labelled)
 
 
 def _is_tool(label: str) -> bool:

@@ -26,7 +26,7 @@ _ETC = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    rf"^(?:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')})\s+(?:in|with|of|using)"
+    rf"^(?:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')})\s+(?:in|with|of|to|using)"
     r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of|(?:(?:très )?bonnes? )?(?:connaissances?|"
     "notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)|(?:[A-Za-z-]{2,14} ){2,7}(?:including|"
     r"such as)(?: in)?|(?:[a-z-]{2,14} ){1,4}tools (?:as|like))\s+",

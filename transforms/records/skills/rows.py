@@ -39,6 +39,21 @@ def with_pairs_apart(section: Section) -> Section:
     return replace(section, lines=tuple(lines))
 
 
+def without_column_names(section: Section) -> Section:
+    """The section without the row that names its columns: "Area<tab>Tools" over rows of other looks or words."""
+    first, rest = section.lines[:1], section.lines[1:]
+    if len(rest) < _LEAST or "\t" not in first[0].text or not all("\t" in line.text for line in rest):
+        return section
+    names = {word for cell in first[0].columns for word in word_list(cell)}
+    is_set_off = first[0].is_bold and not any(line.is_bold for line in rest)
+    return replace(section, lines=rest) if names <= _columns() or is_set_off else section
+
+
+@cache
+def _columns() -> frozenset[str]:
+    return frozenset(forms("skills", "columns", "names"))
+
+
 def _is_paired(line: Line) -> bool:
     cells = line.columns
     if len(cells) == _SIDES and all(map(_LABELLED.match, cells)):

@@ -31,7 +31,7 @@ from transforms.records.skills.labels import (
     without_uses,
 )
 from transforms.records.skills.names import LEVELS, LONGEST, names_in, parted_levels
-from transforms.records.skills.rows import with_pairs_apart, without_dated
+from transforms.records.skills.rows import with_pairs_apart, without_column_names, without_dated
 from transforms.records.skills.tongues import spoken_in
 from transforms.records.skills.unparted import tools_in
 from transforms.records.told.tools import tells_tools, told_tools
@@ -84,7 +84,7 @@ _TOOLS = 2  # in a list of languages that holds those of computers too
 
 def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
     seen = set() if seen is None else seen
-    section = with_pairs_apart(with_labels_apart(with_brackets_apart(with_plain_items(section))))
+    section = with_pairs_apart(with_labels_apart(with_brackets_apart(with_plain_items(without_column_names(section)))))
     for run in _runs(without_uses(section.lines)):
         where = evidence.of_lines(run)
         for item in _items(run, section):

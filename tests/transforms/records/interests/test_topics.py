@@ -17,6 +17,16 @@ def test_topics_before_a_dash_are_explained_like_those_before_a_colon() -> None:
     assert interests(body) == ["Loom noise", "Northern dyes"]
 
 
+@pytest.mark.parametrize("form", ["- **{}**: {}", "- {}: {}", "- {} — {}"])
+def test_short_clauses_explain_the_topics_before_them(form: str) -> None:
+    told = {
+        "Weft": "how threads cross and what is left of them",
+        "Rest": "machines that wait",
+        "Dyes": "colours of mills",
+    }
+    assert interests("\n".join(form.format(*pair) for pair in told.items())) == list(told)
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [

@@ -177,3 +177,30 @@ def test_two_lists_in_a_row_have_a_label_each(row: str) -> None:
     assert skills("\n".join(row.format(*cells) for cells in rows)) == [
         *("LaTeX", "Word", "C++", "Python", "Stata", "SAS", "Linux", "Git")
     ]
+
+
+USES = {
+    "Zephyrix": "control of looms in daily use",
+    "Quolt": "building of statistical models",
+    "Narvic": "drawing of maps",
+}
+
+
+@pytest.mark.parametrize("form", ["- {} – {}", "- {}: {}", "- {}\n  - {}"])
+def test_words_that_tell_of_a_use_make_what_stands_before_a_skill_though_nobody_knows_it(form: str) -> None:
+    assert skills("\n".join(form.format(*pair) for pair in USES.items())) == list(USES)
+
+
+def test_names_in_brackets_that_nobody_knows_are_listed_there() -> None:
+    assert skills("- Programming (Zephyrix, Quolt)\n- Measurement (Tremolith, Narvic)") == [
+        *("Zephyrix", "Quolt", "Tremolith", "Narvic")
+    ]
+
+
+@pytest.mark.parametrize("head", ["**Area**\t**Tools**", "Area\tTools", "Category\tSkills"])
+def test_a_row_that_names_the_columns_holds_no_skill(head: str) -> None:
+    assert skills(f"{head}\nLanguages\tZephyrix, Quolt\nDatabases\tTremolith\n") == ["Zephyrix", "Quolt", "Tremolith"]
+
+
+def test_how_often_a_tool_is_used_is_no_part_of_it() -> None:
+    assert skills("- Zephyrix (daily use)\n- Some exposure to Narvic") == ["Zephyrix", "Narvic"]
