@@ -83,7 +83,7 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
     return max((len(part.split()) for part in phrases(rest, ",;")), default=0) > _LEAST_PHRASE
 
 
-_CLAUSE = re.compile(r"(?:^|\s)(?:that|which|who|how|what|why|when|where|whether|is|are|I|we)\s")
+_CLAUSE = re.compile(rf"(?:^|\s)(?:{any_of('prose', 'interests', 'clauses')})\s")
 
 
 def _is_marked(line: Line, head: str) -> bool:

@@ -16,6 +16,7 @@ from transforms.model import Line, Section
 from transforms.records.lists.looks import tongues, word_list
 from transforms.records.skills.names import LEVELS
 from transforms.section_kinds.shapes import tools
+from transforms.vocabulary import forms
 
 _LABELLED = re.compile(r"^(?P<label>[^:\t,;.]{1,40}?)(?:\s?:\s+|\s+[–—-]\s+|\t)(?P<rest>\S.*)$")
 _SLASH = re.compile(r"\s?/\s?")
@@ -67,9 +68,7 @@ def _tells_use(text: str) -> bool:
 
 
 _TOLD = 3  # words of what tells of a use
-_SMALL = frozenset(
-    ("a", "an", "the", "of", "for", "in", "on", "to", "from", "that", "which", "with", "at", "by", "as", "my", "our")
-)
+_SMALL = frozenset(forms("skills", "uses", "small"))
 
 
 def _end_of_deeper(lines: Sequence[Line], at: int) -> int:
