@@ -216,7 +216,7 @@ def _education(
 ) -> Education:
     text = sentence.text
     before = text[: degree.start]
-    dates = _dates(rest) or _dates(text[degree.start : degree.end])
+    dates = _dates(rest) or _dates(text[degree.start : degree.end]) or _graduated(before)
     when = period(dates)
     running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
     since = _SINCE.match(before) is not None
@@ -246,6 +246,17 @@ def _education(
     )
 
 
+def _graduated(before: str) -> tuple[DateRange, ...]:
+    """When one got it: "graduated from Turku in 2012 with a", "In 2012, she graduated from Turku with a"."""
+    told = _GRADUATED.search(before) if "graduat" in before else None
+    opened = _OPENED.match(before, 0, told.end() if told else len(before))
+    return (_dates(told[0]) if told else ()) or (find_dates(opened[0])[:1] if opened else ())
+
+
+_OPENED = re.compile(  # "In 2012, she received her", whatever place follows "graduated"
+    r"(?:In|During) (?:[A-Z][a-z]{2,9}\.? )?(?:of )?(?:19|20)\d\d,? (?:[\w.’'-]{1,20} ){1,4}?"
+    rf"(?:graduated\b|(?:{any_of('prose', 'degrees', 'gained')}) (?:\w{{1,12}} ){{0,2}}$)"
+)
 _SINCE = re.compile(r"(?:Since|Starting(?: in)?|From) (?:the )?(?:[A-Z][a-z]{2,9}\.? )?(?:of )?(?:19|20)\d\d\b")
 
 

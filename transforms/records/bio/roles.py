@@ -61,7 +61,7 @@ _INTERNED = re.compile(
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:ed|ing)?|h[eo]lds? an? (?:appointment|position|post)|"
     r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
-    r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|came) to|"
+    r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
     r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r")\b"

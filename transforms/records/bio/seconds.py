@@ -29,9 +29,9 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
     names = [
         name for name in find_organizations(text[match.end() : match.end() + 80]) if name.certain and not name.start
     ]
-    if not names:
+    end = match.end() + names[0].end if names else _unknown(text, match)
+    if end <= match.end():
         return
-    end = match.end() + names[0].end
     bracket = _BRACKET.match(text, end) if match["when"] else None
     when = period(find_dates(bracket[1] or bracket[2])[:1]) if bracket else None
     update = {"organization": text[match.end() : end], "unit": None, "location": None}
@@ -55,6 +55,20 @@ def _listed(told: Position, text: str, start: int) -> list[str]:
     return []
 
 
+def _unknown(text: str, joint: re.Match[str]) -> int:
+    """Where a name that nobody knows ends behind "and at", "(2014-2016) and", or "and" where it has several words."""
+    name = _NAME.match(text, joint.end())
+    if name is None:
+        return 0
+    is_placed = " at " in joint[0] or (joint["when"] or "").startswith(" (")
+    is_whole = " " in name[0] and _BEHIND.match(text, name.end()) is not None
+    return name.end() if is_placed or is_whole else 0
+
+
+_NAME = re.compile(
+    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& |of |for |in )?(?:the )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,5}"
+)
+_BEHIND = re.compile(r"\s?[.,;()]|$| (?:in|from|between|during) \D{0,12}\d|, where\b")
 _LISTING = re.compile(r",?(?: and)? (?:the )?")
 _FEW = 2  # places that a list holds at least, but for one
 

@@ -46,7 +46,20 @@ def _others(lines: list[CareerLine], found: list[Position] | list[Education]) ->
     for line in lines:
         titles = line.having("title")
         if len(titles) == 1 and line.pieces[0] is titles[0] and not titles[0].degree and not line.dates:
-            yield from (one for one in _position(titles[0].text, [line], None) if one.organization not in employers)
+            told = _position(titles[0].text, [line], None) or _alone(line)
+            yield from (one for one in told if one.organization not in employers)
+
+
+def _alone(line: CareerLine) -> list[Position]:
+    """A post and one name behind it, though nobody knows it: "Director, Laboratory for Looms"."""
+    if len(line.pieces) != _PAIR or line.pieces[1].label not in ("org", "unit"):
+        return []
+    title, place = line.pieces
+    where = of_lines([line.line])
+    return [Position(title=title.text, organization=place.text, current=True, evidence=where, confidence=0.6)]
+
+
+_PAIR = 2
 
 
 def _lasts(line: CareerLine) -> bool:

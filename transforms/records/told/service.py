@@ -72,7 +72,7 @@ _DOES = re.compile(
     r"\swhich\s|\swith\s|\sfor\s)"
 )
 _REVIEWS = re.compile(
-    r"\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b(?:[^.;:]{0,40}?|[^.;:]{0,200}?(?:,| and)(?: also| regularly)?)\s"
+    r"\b(?:I|[Hh]e|[Ss]he|[Tt]hey)\b(?:[^.;:]{0,40}?|[^.;:]{0,200}?(?:,| and)(?: (?:also|regularly|have|has)){0,2})\s"
     r"(?P<verb>(?:review|referee)(?:e?d|s)?)"
     r"(?:\s(?:papers|articles|manuscripts|submissions|proposals))?(?=\s(?:for|at)\s)"
 )

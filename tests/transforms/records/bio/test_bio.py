@@ -182,10 +182,15 @@ def test_paragraphs_about_the_owner_below_news_are_no_news() -> None:
 
 def test_every_line_below_the_name_may_hold_a_post() -> None:
     works = '## Publications\n\nA. Quill, "Mosses of the North", Journal of Ferns 4 (2003), 1-12.\n'
-    cv = careers.read("Professor of Botany, University of Leeds\n\nDirector, Fern Institute\n\n" + works)
+    cv = careers.read(
+        "Professor of Botany, University of Leeds\n\nDirector, Fern Institute\n\n"
+        "Visiting Fellow, Merrow Institute of Felt\n\nCo-Director, Laboratory for Slow Looms\n\n" + works
+    )
     assert [(p.title, p.organization) for p in cv.positions] == [
         ("Professor of Botany", "University of Leeds"),
         ("Director", "Fern Institute"),
+        ("Visiting Fellow", "Merrow Institute of Felt"),
+        ("Co-Director", "Laboratory for Slow Looms"),
     ]
 
 

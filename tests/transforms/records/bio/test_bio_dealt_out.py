@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 from transforms.parsed import ParsedCV
 
@@ -61,3 +63,32 @@ def test_a_second_employer_behind_a_date() -> None:
     text = "Previously, I was a research intern at Google in 2008 - 2009 and IBM in 2011."
     held = [(one.organization, one.start, one.end) for one in bio(text).positions]
     assert held == [("Google", "2008", "2009"), ("IBM", "2011", None)]
+
+
+@pytest.mark.parametrize(
+    ("told", "held"),
+    [
+        (
+            "a research intern at Merrow Labs and Quarl Systems.",
+            [("Merrow Labs", None, None), ("Quarl Systems", None, None)],
+        ),
+        (
+            "a postdoc at the Merrow Institute (2014-2016) and at Quarl (2016-2018).",
+            [("Merrow Institute", "2014", "2016"), ("Quarl", "2016", "2018")],
+        ),
+        ("a research intern at Quarl and Merrow.", [("Quarl", None, None)]),
+    ],
+)
+def test_a_second_employer_that_nobody_knows(told: str, held: list[tuple[str, str | None, str | None]]) -> None:
+    found = bio(f"Previously, I was {told}").positions
+    assert [(one.organization, one.start, one.end) for one in found] == held
+
+
+def test_before_coming_to_a_place_one_came_there() -> None:
+    found = bio(
+        "Before coming to Merrow University as a lecturer in 2019, I was a postdoc at Lund University."
+    ).positions
+    assert [(one.title, one.organization, one.start) for one in found] == [
+        ("lecturer", "Merrow University", "2019"),
+        ("postdoc", "Lund University", None),
+    ]

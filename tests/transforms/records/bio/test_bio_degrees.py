@@ -102,3 +102,13 @@ def test_studies_that_a_sentence_dates_in_front() -> None:
     text = "Since October 2021, I have been a doctoral student in the Department of Botany at Lund University."
     found = read(f"# Ada Quill\n\n{text}\n").education
     assert [(one.start, one.end, one.current) for one in found] == [("2021-10", None, True)]
+
+
+def test_when_a_degree_was_gained_may_stand_before_it() -> None:
+    for text in (
+        "She graduated from Lund University in 2014 with a BSc in Botany.",
+        "In 2014, she graduated from Lund University with a BSc in Botany.",
+        "In 2014, she received her BSc in Botany from Lund University.",
+    ):
+        (degree,) = read(f"# Ada Quill\n\n{text}\n").education
+        assert (degree.degree, degree.organization, degree.end) == ("BSc", "Lund University", "2014")

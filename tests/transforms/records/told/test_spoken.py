@@ -70,3 +70,15 @@ def test_a_list_behind_a_sentence_that_goes_on_below_is_read_once() -> None:
         "TEX 220 (Knots)",
         "TEX 230 (Dyes)",
     ]
+
+
+def test_reviewing_told_behind_another_office() -> None:
+    parsed = read(
+        "# Ada Quill\n\n## About\n\nI serve on the editorial board of Dyes Today and have reviewed for Weaving Letters "
+        "and Annals of Looms.\n"
+    )
+    assert [(s.role, s.venue) for s in parsed.service] == [
+        ("editor", "Dyes Today"),
+        ("reviewer", "Weaving Letters"),
+        ("reviewer", "Annals of Looms"),
+    ]
