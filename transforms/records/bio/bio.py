@@ -13,6 +13,7 @@ from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record
 from transforms.records.bio.clauses import NOW, clauses
+from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
@@ -132,13 +133,19 @@ def _moved_to(clause: Sentence) -> Position | None:
 _MOVED = re.compile(
     r"\b(?:(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?|spent\s(?:[\w-]+\s){1,5}?(?:in|at|with)\s)"
 )
-_STAYED = re.compile(r"\b(?:at|with)\s+")
+_STAYED = re.compile(r"\b(?:at|with|retired (?:in \d{4} )?from|left)\s+")
 
 
 def _is_sentence(text: str) -> bool:
     if not 20 < len(text) <= LONGEST or text.count(" ") < 3:
         return False
-    return (_VERB.search(text) or _TITLED.match(text)) is not None
+    if _VERB.search(text) or _TITLED.match(text):
+        return True
+    letters = _LETTERS.match(text)
+    return letters is not None and SCHOOL_NEXT.match(text, letters.end()) is not None
+
+
+_LETTERS = re.compile(r"[A-Z][A-Za-z.]{1,6}(?= )|(?:Bachelor|Master|Doctor) of [A-Z]\w+")
 
 
 # "Research Fellow at the University of X, starting in May."; "PhD candidate in physics at the University of X."

@@ -32,6 +32,8 @@ _CREDENTIAL = re.compile(
 def is_own(text: str, degree: Degree) -> bool:
     """False for other people's degrees and for theses, awards and committees."""
     before, after = text[: degree.start], text[degree.degree_end :]
+    if not before and SCHOOL_NEXT.match(after):
+        return True
     return (_DEFENDED.search(before) and _MY_THESIS.match(after)) is not None or _is_held(before, after)
 
 
@@ -53,6 +55,12 @@ def _is_held(before: str, after: str) -> bool:
     )
 
 
+# Behind a degree that begins a sentence without a verb: "PhD in Looms, University of East Merrow, 2014."
+SCHOOL_NEXT = re.compile(
+    r"(?: in [A-Z][\w&-]*(?: (?:and |of )?[A-Z][\w&-]*){0,4})?(?:,|,? from| at)? (?:the )?"
+    r"(?:Universit[a-zäéà]{1,4} (?:of|de|di) [A-ZÀ-Þ]|(?:[A-ZÀ-Þ][\w'’-]* ){1,4}(?:University|College|Institute)\b)"
+    r"[^.;]{0,60}\b(?:19|20)\d\d\)?\.?$"
+)
 # "University of East Merrow (PhD)" is a school whoever knows it, "advised by Bo Marsh (PhD)" somebody else
 _SCHOOL = re.compile(
     r"\b(?:Universit[a-zäéà]{1,4}|College|Institute|School|Academy) (?:of|de|di) (?:[A-ZÀ-Þ][\w'’-]* ){1,4}\($"

@@ -119,7 +119,7 @@ def _range(text: str, roles: list[Role], index: int, stay: tuple[_Place, int, in
 _SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
 _ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
 _DATED_NEXT = re.compile(r",? (?:in|from|since) (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d\b")
-_ALSO = re.compile(r"(?:19|20)\d\d,? and (?:(?:then|later|subsequently|to|an?|as|became|the) ){0,3}$")
+_ALSO = re.compile(r"(?:19|20)\d\d(?:,? and|,) (?:(?:then|later|subsequently|to|an?|as|became|the) ){0,3}$")
 _OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
 
 
@@ -147,7 +147,7 @@ def _is_further(text: str, role: Role) -> bool:
     )
 
 
-_PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?)\b")
+_PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?|ha[sd] been|have been)\b")
 _PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
 
 
@@ -158,7 +158,7 @@ def _places(text: str) -> list[_Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     if place := affiliation_in(text):
         return [place]
-    named = ANY_NAME.match(text)
+    named = ANY_NAME.match(text.removeprefix("the "))
     return [(named[0], None, None)] if named else []
 
 

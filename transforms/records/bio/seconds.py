@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations
-from transforms.entities.titles import is_title
+from transforms.entities.titles import is_title, may_hold_title
 from transforms.parsed import Position
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
@@ -58,7 +58,7 @@ def _listed(told: Position, text: str, start: int) -> list[str]:
 def _unknown(text: str, joint: re.Match[str]) -> int:
     """Where a name that nobody knows ends behind "and at", "(2014-2016) and", or "and" where it has several words."""
     name = _NAME.match(text, joint.end())
-    if name is None:
+    if name is None or may_hold_title(name[0]):
         return 0
     is_placed = " at " in joint[0] or (joint["when"] or "").startswith(" (")
     is_whole = " " in name[0] and _BEHIND.match(text, name.end()) is not None

@@ -26,7 +26,8 @@ WORD = rf"(?:(?!(?:{any_of('prose', 'titles', 'words')})\b)[\w’'&/+.-]{{1,24}}
 _TITLE = re.compile(
     rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:"
     rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:"
-    rf"{any_of('prose', 'titles', 'no_titles')}))(?:\s\((?:[A-Z][\w .-]{{2,30}})\))?)"
+    rf"{any_of('prose', 'titles', 'no_titles')}))"
+    r"(?:\s\((?!with |under |hosted |advised |w/)(?:[A-Z][\w .-]{2,30})\))?)"
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"

@@ -100,3 +100,43 @@ def test_a_role_at_each_university_of_a_list() -> None:
         ("visiting scholar", "MIT", None),
         ("visiting scholar", "University of Leeds", None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("told", "held"),
+    [
+        (
+            "She was appointed Lecturer in Felt at Lund University in 2005, Reader in 2010 and Professor in 2016.",
+            [("Lecturer in Felt", "2005"), ("Reader", "2010"), ("Professor", "2016")],
+        ),
+        (
+            "She was appointed Lecturer in Felt at Lund University in 2005 and Senior Lecturer in 2010.",
+            [("Lecturer in Felt", "2005"), ("Senior Lecturer", "2010")],
+        ),
+        ("She retired in 2019 from Lund University, where she had been Reader since 1998.", [("Reader", "1998")]),
+        ("In 2016, she joined the Felt Works of Lund University as a curator.", [("curator", "2016")]),
+        ("I'm a postdoc (with Bo Reed) in the Felt Lab at Lund University.", [("postdoc", None)]),
+    ],
+)
+def test_steps_at_one_university(told: str, held: list[tuple[str, str | None]]) -> None:
+    found = bio(told).positions
+    assert [(one.title, one.start) for one in found] == held
+    assert {one.organization for one in found} == {"Lund University"}
+
+
+def test_a_museum_that_nobody_knows_is_joined() -> None:
+    (held,) = bio("In 2016, she joined the Merrow Cloth Museum as a curator.").positions
+    assert (held.title, held.organization, held.start) == ("curator", "Merrow Cloth Museum", "2016")
+
+
+def test_a_degree_may_begin_a_sentence_without_a_verb() -> None:
+    for told in ("PhD in Knots, University of Merrow, 2014.", "PhD University of Merrow, 2014."):
+        found = bio(f"Lecturer in Felt at Lund University. {told}")
+        assert [(one.degree, one.organization, one.end) for one in found.education] == [
+            ("PhD", "University of Merrow", "2014")
+        ]
+
+
+def test_each_honour_has_the_year_of_its_clause() -> None:
+    found = bio("In 2018 she won the Golden Bobbin Prize, and in 2020 she was awarded the Reed Medal.")
+    assert [(one.name, one.start) for one in found.awards] == [("Golden Bobbin Prize", "2018"), ("Reed Medal", "2020")]
