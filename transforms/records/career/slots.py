@@ -99,8 +99,14 @@ class Slots:
             return lines
         if any(map(_is_own_boss, pieces)):
             return lines
+        head = lines[0].pieces if lines[0].line.heading else ()  # an employer's heading, as its like name theirs
         named = next(
-            (piece for _, coarse, piece in _slots(lines) if _is_namesake(piece) and self._holds_employers(coarse)), None
+            (
+                piece
+                for _, coarse, piece in _slots(lines)
+                if (_is_namesake(piece) or head == (piece,)) and self._holds_employers(coarse)
+            ),
+            None,
         )
         if named is None:
             return lines

@@ -175,3 +175,9 @@ def test_dated_headings_below_an_employer_say_what_the_owner_was() -> None:
         ("Fernkeeping", "University of Leeds", "2001", "2004"),
         ("Mosswarden", "University of Leeds", "1999", "2001"),
     ]
+
+
+def test_a_heading_in_the_place_of_employers_is_one_whatever_it_is_called() -> None:
+    places = {"Merrow Mill Institute": "2019", "Quarl Textile Laboratory": "2015", "Lund University": "2013"}
+    body = "".join(f"### {place}\n\n*Research Fellow* ({year})\n\n- Wove nets\n\n" for place, year in places.items())
+    assert [(p.organization, p.start) for p in read(f"## Positions\n\n{body}").positions] == [*places.items()]
