@@ -182,7 +182,8 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     if into:
         return _field_text(text, into.end(), following)
     if bracket := re.match(r"\s*\((?!(?i:minor))([^()]{2,60})\)", text[at : at + 70]):
-        return (bracket[1].strip(), at + bracket.end()) if is_field(bracket[1]) else (None, at)
+        is_told = is_field(bracket[1]) or _BEFORE_SCHOOL.match(text, at)
+        return (bracket[1].strip(), at + bracket.end()) if is_told else (None, at)
     if text.startswith(", ", at):  # "PhD, Ecology, Evolution, and Behaviour"
         comma = text.find(",", at + 2, following)
         series = series_end(text, at + 2, comma, following) if comma > 0 and is_field(text[at + 2 : comma]) else 0
@@ -196,6 +197,11 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     )
 
 
+_BEFORE_SCHOOL = re.compile(  # a field that nobody knows: "PhD (Feltmaking), University of X"
+    rf"\s*\((?!(?:\w+ ){{0,3}}(?:{any_of('degrees', 'of', 'beside')})\b)"
+    r"[A-ZÀ-Þ][a-zß-ÿ]{3,20}(?: (?:and |of |& )?[A-ZÀ-Þ][a-zß-ÿ]{2,20}){0,4}\)"
+    r",? (?:[A-ZÀ-Þ][\w.’'-]* ){0,4}(?:Univ|College|Institut|School|Academ)"
+)
 _NOTED = re.compile(  # "in Botany (University of X, 2012)", "in Botany (thesis in preparation)"
     rf"\s?\((?=[^()]{{0,80}}\b(?:19|20)\d\d\b|(?i:{any_of('degrees', 'of', 'notes')})\b)"
 )

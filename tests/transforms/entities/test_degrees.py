@@ -23,6 +23,8 @@ from transforms.entities.studies import is_field
         ("B.Sc. in Aquatic, Arboreal, and Coastal Ecology, Leeds", "B.Sc.", "bachelor",
          "Aquatic, Arboreal, and Coastal Ecology"),
         ("B.A. (minor: Statistics)", "B.A.", "bachelor", None),
+        ("Ph.D. (Feltmaking), Nordhaven Univ.", "Ph.D.", "doctorate", "Feltmaking"),
+        ("BSc (Upper Second), Nordhaven University", "BSc", "bachelor", None),
         ("Master of Business Administration", "Master of Business Administration", "master", None),
         ("A.B. summa cum laude", "A.B.", "bachelor", None),
         ("Laurea Magistrale in Ingegneria Informatica", "Laurea Magistrale", "master", "Ingegneria Informatica"),

@@ -5,12 +5,13 @@ Consumes the lines of a section's entries; produces the same lines with fewer un
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from transforms.entities.places import country_code
-from transforms.entities.titles import own_bosses
+from transforms.entities.titles import is_title, own_bosses
 from transforms.records.career.labels import Piece
 from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
@@ -46,7 +47,7 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
-        lines = self._with_employer(self._set_apart(self._with_title(lines)))
+        lines = self._with_employer(self._set_apart(self._with_title(self._out_of_brackets(lines))))
         if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
             return list(lines)
         named = {
@@ -86,6 +87,21 @@ class Slots:
             line._replace(pieces=tuple(p._replace(label="title") if p is role else p for p in line.pieces))
             for line in lines
         ]
+
+    @cached_property
+    def _are_bracketed(self) -> bool:
+        """True where several titles end with a name in brackets and no entry like them says elsewhere where it was."""
+        return sum(_in_brackets(lines) is not None for lines in self._entries) >= _TWO
+
+    def _out_of_brackets(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
+        """The lines with the employer out of the title's brackets: "Loom Technician (Globex)" among others alike."""
+        found = _in_brackets(lines)
+        if found is None or not self._are_bracketed:
+            return lines
+        title, employer = found
+        parts = title._replace(text=title.text.partition(" (")[0]), employer
+        pieces = tuple(part for one in lines[0].pieces for part in (parts if one is title else (one,)))
+        return [lines[0]._replace(pieces=pieces), *lines[1:]]
 
     def _with_employer(self, lines: Sequence[CareerLine]) -> Sequence[CareerLine]:
         """The lines with a town, or somebody's school, as the employer, where it stands in the employers' place.
@@ -143,6 +159,25 @@ class Slots:
                 if not others or count > 2 * others[0][1]:
                     return label
         return None
+
+
+def _in_brackets(lines: Sequence[CareerLine]) -> tuple[Piece, Piece] | None:
+    """The title of an entry that names no place, and the likely employer in its brackets."""
+    pieces = [piece for line in lines for piece in line.pieces]
+    title = pieces[0] if pieces else None
+    if title is None or title.label != "title" or title not in lines[0].pieces or title.text[-1] != ")":
+        return None
+    if any(piece.label in ("org", "unit", "unknown") for piece in pieces):
+        return None
+    match = _BRACKET.search(title.text)
+    if match is None or is_title(match["name"]):
+        return None
+    return title, Piece("org", match["name"], 1, title.chunk, "(")
+
+
+_BRACKET = re.compile(
+    r" \((?P<name>[A-ZÀ-Þ][^\W\d_][\w.&'’-]{1,30}(?: (?:(?:of|for|and|&|the) ){0,2}[A-ZÀ-Þ][\w.&'’-]{1,30}){0,4})\)$"
+)
 
 
 def _is_namesake(piece: Piece) -> bool:

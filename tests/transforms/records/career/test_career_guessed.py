@@ -74,3 +74,14 @@ def test_semicolons_part_an_employer_from_its_unit_and_place() -> None:
 def test_no_employer_is_at_large(where: str) -> None:
     read = positions(f"Lecturer, Uppsala University, 2018-2020\nNew Looms at {where}, 2015\n")
     assert where not in [one[1] for one in read]
+
+
+@pytest.mark.parametrize("form", ["{} ({}, {})", "{2}: {0} ({1})", "{2} {0} ({1})"])
+def test_names_in_the_brackets_of_several_roles_are_their_employers(form: str) -> None:
+    told = [
+        ("Loom Technician", "Quarl", "2015-2017"),
+        ("Outreach Officer", "Merrow Trust", "2012-2014"),
+        ("Analyst", "Vellum & Sons", "2010-2011"),
+    ]
+    body = "\n".join(f"- {form.format(*one)}" for one in told)
+    assert [one[:3] for one in positions(body)] == [(role, place, when[:4]) for role, place, when in told]
