@@ -21,7 +21,7 @@ from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line, career_lines
-from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of
+from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of, studied
 from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career.slots import Slots
 from transforms.records.career.stages import Stage, completed, referred, sharing
@@ -198,7 +198,7 @@ def _stage(
         organization,
         parts_of((*block, *lead), organization),
         location(block) or location(lead),
-        field if (field := field_of_study(anchor, block, lead)) != organization else None,
+        studied(field_of_study(anchor, block, lead), organization),
         own,
         people,
         sure,

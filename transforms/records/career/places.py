@@ -172,18 +172,26 @@ _ABOUT = re.compile(f"(?:{any_of('entry_words', 'career', 'about')}) ")
 def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     """Unknown phrases that may be an employer, those before a place first."""
     pieces = [piece for piece in line.pieces if piece.label != "note"]
-    if any(_COURSE.match(piece.text) for piece in pieces):
+    if any(_COURSE.match(piece.text) for piece in pieces) or _is_short_sentence(line.line.text):
         return []
     loose = [
         piece
         for piece in pieces
         if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
     ]
-    if anchor.degree and not anchor.degree.field and (studied := _beside(anchor, line)):
-        loose = [piece for piece in loose if piece.label != "field" or piece.text != studied]
+    if anchor.degree and not anchor.degree.field and (field := _beside(anchor, line)):
+        loose = [piece for piece in loose if piece.label != "field" or piece.text != field]
+        if len(loose) > 1 and field == ", ".join(piece.text for piece in loose):
+            loose = loose[-1:]  # "PhD, Felting, Quarlheim": what was studied, and last where
     loose = [piece for piece in loose if not (_PAID.match(piece.text) or _ABOUT.match(piece.text))]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
+
+
+def _is_short_sentence(text: str) -> bool:
+    """True for a few words in small letters up to a full stop: "Built tools for looms."."""
+    first, _, rest = text.partition(" ")
+    return text[-1:] == "." and rest.islower() and " " in rest and first.isalpha()
 
 
 def location(lines: Iterable[CareerLine]) -> str | None:
@@ -210,6 +218,13 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
     if not field and len(block[0].pieces) == 1 and len(block) > 1 and (first := _first_field(block[1])):
         return first
     return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
+
+
+def studied(field: str | None, school: str | None) -> str | None:
+    """The field without the school that nobody knows behind it: "Felting, Quarlheim"; None for the school alone."""
+    if field is None or school is None or field == school:
+        return None if field == school else field
+    return field.removesuffix(f", {school}")
 
 
 _MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Science (Major in Botany)"

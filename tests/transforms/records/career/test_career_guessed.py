@@ -85,3 +85,19 @@ def test_names_in_the_brackets_of_several_roles_are_their_employers(form: str) -
     ]
     body = "\n".join(f"- {form.format(*one)}" for one in told)
     assert [one[:3] for one in positions(body)] == [(role, place, when[:4]) for role, place, when in told]
+
+
+def test_a_school_that_nobody_knows_stands_behind_what_was_studied() -> None:
+    found = degrees("- PhD, Felting, Quarlheim, 2016\n- MSc, Dye Chemistry, Quarlheim, 2012\n")
+    assert [one[1:3] for one in found] == [("Felting", "Quarlheim"), ("Dye Chemistry", "Quarlheim")]
+
+
+def test_a_short_sentence_below_a_role_is_no_employer() -> None:
+    body = "".join(
+        f"### {place}\n\n#### {role}\n\nMar 2021 - May 2022\n\n{told}\n\n"
+        for place, role, told in (
+            ("Quarl", "Senior Data Analyst", "Built tools for looms."),
+            ("Merrow", "Loom Technician", "Ran a fair."),
+        )
+    )
+    assert [one[:2] for one in positions(body)] == [("Senior Data Analyst", "Quarl"), ("Loom Technician", "Merrow")]
