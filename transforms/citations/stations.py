@@ -40,8 +40,9 @@ def without_buttons(cited: Cited) -> Cited:
     return cited
 
 
-_RELEASE = re.compile(  # ". R package version 1.2", "[Computer software]" behind a program's title
-    r"(?:\s?\[(?:(?:[Cc]omputer )?[Ss]oftware|(?:[A-Z]\w{0,9} )?[Pp]ackage|[Cc]omputer program|[Cc]ode)\]"
+_RELEASE = re.compile(  # ". R package version 1.2", "[Computer software]", "[in Danish]" behind a title
+    r"(?:\s?\[(?:(?:[Cc]omputer )?[Ss]oftware|(?:[A-Z]\w{0,9} )?[Pp]ackage|[Cc]omputer program|[Cc]ode"
+    r"|[Ii]n (?!Pre|Rev|Sub|Prog)[A-Z][a-z]{3,12})\]"
     r"|[.,;:]?\s\(?(?:an? )?[A-Z]\w{0,9} (?:package|library|module|toolbox),? "
     r"(?:version|v\.?) ?\d[\d.-]{0,9}(?<![.-])\)?"
     r"|(?<=[\w\]])\s\(?[Vv]ersion \d[\d.]{0,9}(?<!\.)\)?(?=[.,]? ))"
@@ -49,8 +50,8 @@ _RELEASE = re.compile(  # ". R package version 1.2", "[Computer software]" behin
 
 
 def without_release(cited: Cited) -> Cited:
-    """The citation without what kind of program the work is, and which version."""
-    if "ackage" not in cited.text and "oftware]" not in cited.text and "ersion " not in cited.text:
+    """The citation without what kind of program the work is, which version, and in which language it is written."""
+    if "ackage" not in cited.text and "]" not in cited.text and "ersion " not in cited.text:
         return cited
     for match in reversed(tuple(_RELEASE.finditer(cited.text))):
         cited = without(cited, *match.span())

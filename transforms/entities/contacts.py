@@ -20,7 +20,7 @@ from transforms.vocabulary import any_of, forms
 _EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
 _AT = (
     r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}"
-    r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}[@#]\s{1,3}|\s?_at_\s?|-at-)"
+    r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}[@#]\s{1,3}|\s?_at_\s?|\s?-at-\s?)"
 )
 _DOT = (
     r"(?:\s{0,3}[\[({<]\s{0,2}(?:dot|DOT|Dot|\.)\s{0,2}[\])}>]\s{0,3}"

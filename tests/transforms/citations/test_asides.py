@@ -127,3 +127,8 @@ def test_volume_and_pages_with_a_blank_between(behind, venue, volume, issue, pag
 def test_what_kind_of_program_a_work_is_and_its_version_are_no_part_of_its_title(behind: str) -> None:
     found = cite(f"Okoye, M., & Dahl, N. (2019). goosesim: Simulating geese{behind}")
     assert (found.title, found.venue, found.year) == ("goosesim: Simulating geese", None, 2019)
+
+
+def test_a_works_language_in_brackets_is_none_of_its_fields() -> None:
+    found = cite("Okoye, M. and Dahl, N.: “Geese of nine lakes” [in Danish], Goose and Gander 33 (2018) 4, pp. 45-71")
+    assert (found.title, found.venue, found.year) == ("Geese of nine lakes", "Goose and Gander", 2018)

@@ -204,3 +204,4 @@ def test_a_row_that_names_the_columns_holds_no_skill(head: str) -> None:
 
 def test_how_often_a_tool_is_used_is_no_part_of_it() -> None:
     assert skills("- Zephyrix (daily use)\n- Some exposure to Narvic") == ["Zephyrix", "Narvic"]
+    assert skills("- Zephyrix (since 2014)\n- Quolt (2 yrs)") == ["Zephyrix", "Quolt"]
