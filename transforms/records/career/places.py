@@ -166,6 +166,7 @@ _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
 
 _PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
 
+_LASTED = re.compile(r"\d{1,2} ?(?:yrs?|years?|mos?|months?|weeks?)\b")  # "4 yrs 2 mos"
 _ABOUT = re.compile(f"(?:{any_of('entry_words', 'career', 'about')}) ")
 
 
@@ -183,7 +184,7 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
         loose = [piece for piece in loose if piece.label != "field" or piece.text != field]
         if len(loose) > 1 and field == ", ".join(piece.text for piece in loose):
             loose = loose[-1:]  # "PhD, Felting, Quarlheim": what was studied, and last where
-    loose = [piece for piece in loose if not (_PAID.match(piece.text) or _ABOUT.match(piece.text))]
+    loose = [piece for piece in loose if not any(told.match(piece.text) for told in (_PAID, _ABOUT, _LASTED))]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 

@@ -17,6 +17,7 @@ from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.units import is_own_school
+from transforms.vocabulary import any_of
 
 _Slot = tuple[object, ...]
 _TWO = 2
@@ -115,7 +116,7 @@ class Slots:
             return lines
         if any(map(_is_own_boss, pieces)):
             return lines
-        head = lines[0].pieces if lines[0].line.heading else ()  # an employer's heading, as its like name theirs
+        head = lines[0].pieces if _may_employ(lines[0]) else ()  # alone on its line, as its like name theirs
         named = next(
             (
                 piece
@@ -159,6 +160,14 @@ class Slots:
                 if not others or count > 2 * others[0][1]:
                     return label
         return None
+
+
+def _may_employ(line: CareerLine) -> bool:
+    """True for a unit's heading, and for one alone on a line with a name of its own: "Merrow Textile Laboratory"."""
+    return len(line.pieces) == 1 and (line.line.heading > 0 or _PART.match(line.line.text) is None)
+
+
+_PART = re.compile(rf"(?i)(?:the )?(?:{any_of('entry_words', 'career', 'parts')})\b")
 
 
 def _in_brackets(lines: Sequence[CareerLine]) -> tuple[Piece, Piece] | None:

@@ -59,7 +59,9 @@ def without_uses(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 def _tell_uses(texts: Sequence[str]) -> bool:
     """True for words that tell what each of several things is for, and name none: "ten years of models"."""
-    return len(texts) >= _PAIR and all(map(_tells_use, texts))
+    if len(texts) < _PAIR or any(map(_LISTED.search, texts)):
+        return False
+    return sum(map(_tells_use, texts)) * 2 > len(texts) and all(text[1:].islower() for text in texts)
 
 
 def _tells_use(text: str) -> bool:

@@ -179,5 +179,19 @@ def test_dated_headings_below_an_employer_say_what_the_owner_was() -> None:
 
 def test_a_heading_in_the_place_of_employers_is_one_whatever_it_is_called() -> None:
     places = {"Merrow Mill Institute": "2019", "Quarl Textile Laboratory": "2015", "Lund University": "2013"}
-    body = "".join(f"### {place}\n\n*Research Fellow* ({year})\n\n- Wove nets\n\n" for place, year in places.items())
-    assert [(p.organization, p.start) for p in read(f"## Positions\n\n{body}").positions] == [*places.items()]
+    for form in ("### {}\n\n*Research Fellow* ({})\n\n- Wove nets\n\n", "**{}**  \nResearch Fellow  \n{}\n\n"):
+        body = "".join(form.format(place, year) for place, year in places.items())
+        assert [(p.organization, p.start) for p in read(f"## Positions\n\n{body}").positions] == [*places.items()]
+
+
+def test_how_long_a_post_lasted_is_no_employer() -> None:
+    body = "".join(
+        f"### {role}\n**{place}** · Full-time  \n{when} · 4 yrs\n\n"
+        for role, place, when in (
+            ("Lecturer", "Lund University", "2019–2023"),
+            ("Research Associate", "Quarl Textile Laboratory", "2015–2019"),
+            ("Curator", "Merrow Museum", "2011–2015"),
+        )
+    )
+    held = [p.organization for p in read(f"## Experience\n\n{body}").positions]
+    assert held == ["Lund University", "Quarl Textile Laboratory", "Merrow Museum"]

@@ -191,6 +191,11 @@ def test_words_that_tell_of_a_use_make_what_stands_before_a_skill_though_nobody_
     assert skills("\n".join(form.format(*pair) for pair in USES.items())) == list(USES)
 
 
+def test_one_use_may_be_told_in_two_words() -> None:
+    told = "- **Zephyrix**: a language for loom control\n- **Quolt**: noise analysis\n- **Narvic**: drawing of maps"
+    assert skills(told) == ["Zephyrix", "Quolt", "Narvic"]
+
+
 def test_names_in_brackets_that_nobody_knows_are_listed_there() -> None:
     assert skills("- Programming (Zephyrix, Quolt)\n- Measurement (Tremolith, Narvic)") == [
         *("Zephyrix", "Quolt", "Tremolith", "Narvic")
