@@ -17,10 +17,11 @@ from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
-from transforms.records.bio.roles import ANY_NAME, roles_in
+from transforms.records.bio.roles import roles_in
 from transforms.records.bio.subtitle import subtitle
 from transforms.records.bio.times import each_time, with_time_told
 from transforms.records.bio.titles import HEAD
+from transforms.records.bio.unknown_places import ANY_NAME
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
 from transforms.records.teaching.taught import taught_in

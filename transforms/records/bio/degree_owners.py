@@ -23,6 +23,7 @@ _FOLLOWED_BY_PLACE = re.compile(
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _DEFENDED = re.compile(r"\bdefended (?:my|his|her|their) $")
 _MY_THESIS = re.compile(r" (?:thesis|dissertation)(?: in [^,;.]{3,60}?)?,? (?:at|from) (?:the )?[A-ZÀ-Þ]")
+_SERIES = re.compile(r" \((?:[A-Z][A-Za-z.]{1,7}(?:,? (?:19|20)\d\d)?[;,] (?:and )?){1,3}$")  # "(MPhil, 2007; DPhil"
 _VISITING = re.compile(r"(?i)\b(?:visiting|guest) $")
 _CREDENTIAL = re.compile(
     r"^[A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,4},\s*(?:(?:[A-Z][\w.-]{1,7},?\s(?:and\s)?){0,4})$"
@@ -46,7 +47,8 @@ def _is_held(before: str, after: str) -> bool:
         return False
     if after.startswith(")") and before.endswith("(") and is_name(" ".join(before[:-1].split()[-2:])):
         return _SCHOOL.search(before[-90:]) is not None or find_organizations(before[-60:-1]) != ()
-    if not _CUES.search(before[-120:] + after[:25]) and not (before.rstrip().endswith("(") and after.startswith(")")):
+    is_bracketed = before.rstrip().endswith("(") and after.startswith(")")
+    if not (is_bracketed or _CUES.search(before[-120:] + after[:25]) or _SERIES.search(before[-60:])):
         return False
     return not (
         (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after))

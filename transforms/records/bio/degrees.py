@@ -192,7 +192,8 @@ def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, 
     town = _IN_TOWN.search(before)
     if town and town[1] in cities():
         return town[1], None, None
-    if not any(name.end == len(before) for name in find_organizations(before)):
+    is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
+    if not (is_shaped or any(name.end == len(before) for name in find_organizations(before))):
         return None
     return affiliation_in(_LINKED.split(before)[-1])
 

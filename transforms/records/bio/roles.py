@@ -18,13 +18,12 @@ from transforms.records.bio.clauses import NOW, up_to_degree
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
-from transforms.records.bio.titles import HEAD, OFFICES, WORD, Role, intern_title, is_office, titles_told
+from transforms.records.bio.titles import HEAD, WORD, Role, intern_title, is_office, titles_told
+from transforms.records.bio.unknown_places import ANY_NAME, Place, named_after, named_first
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in
 from transforms.vocabulary import any_of
-
-_Place = tuple[str, str | None, str | None]
 
 
 class _Range(NamedTuple):
@@ -70,7 +69,6 @@ _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
     r"ed)? (?:at|for|in) "
 )
-ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 _AND = re.compile(r",?\s+(?:and|&)\s+(?:an?\s+|the\s+)?")
 _SHARES = re.compile(r"(?:,\s+|,?\s+(?:and|&)\s+(?:(?:then|later|subsequently)\s+)?)(?:an?\s+|the\s+)?")
 
@@ -108,7 +106,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
         yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
 
 
-def _range(text: str, roles: list[Role], index: int, stay: tuple[_Place, int, int]) -> _Range:
+def _range(text: str, roles: list[Role], index: int, stay: tuple[Place, int, int]) -> _Range:
     """Where a role's dates may stand: up to the next role, but for roles that share a stay."""
     role = roles[index]
     shared = stay[2] > role.end + 60 or _AND.match(text, role.end) is not None
@@ -123,7 +121,7 @@ _ALSO = re.compile(r"(?:19|20)\d\d(?:,? and|,) (?:(?:then|later|subsequently|to|
 _OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
 
 
-def _inherited(text: str, role: Role, before: Position | None) -> tuple[_Place, int, int] | None:
+def _inherited(text: str, role: Role, before: Position | None) -> tuple[Place, int, int] | None:
     """The place of the role told before: "in the same department", "was promoted to", "where she joined as"."""
     if before is None or before.organization is None:
         return None
@@ -151,7 +149,7 @@ _PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|hol
 _PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
 
 
-def _places(text: str) -> list[_Place]:
+def _places(text: str) -> list[Place]:
     """The organisations of a list ("Meta FAIR and FRL labs"), or the one of a longer phrase."""
     names = [name for name in find_organizations(text) if name.certain]
     if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in pairwise(names)):
@@ -162,7 +160,7 @@ def _places(text: str) -> list[_Place]:
     return [(named[0], None, None)] if named else []
 
 
-def _stay(text: str, roles: list[Role], index: int) -> tuple[_Place, int, int] | None:
+def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:
     """Where a role was held, where that phrase ends and where it begins; "professor and head at X" share theirs."""
     role = roles[index]
     link = _LINK.match(text, role.end)
@@ -173,17 +171,8 @@ def _stay(text: str, roles: list[Role], index: int) -> tuple[_Place, int, int] |
     following = roles[index + 1].start if index + 1 < len(roles) else len(text)
     end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
     window = text[link.end() : end]
-    place = affiliation_in(window) or _named_after(link[0], window, role.title)
+    place = named_first(link[0], window) or affiliation_in(window) or named_after(link[0], window, role.title)
     return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), link.end())
-
-
-def _named_after(link: str, window: str, title: str) -> _Place | None:
-    """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
-    linked = link.strip().casefold()
-    if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
-        return None
-    match = ANY_NAME.match(window.removeprefix("the "))
-    return (match[0], None, None) if match else None
 
 
 def _far(window: str, name: str) -> bool:
@@ -197,7 +186,7 @@ def _far(window: str, name: str) -> bool:
     )
 
 
-def _position(title: str, place: _Place, sentence: Sentence, at: _Range) -> Position:
+def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Position:
     """A role with the dates that stand from its start on; the tense is that of the verb."""
     start, end, verb_end, limit = at
     text = sentence.text

@@ -112,3 +112,14 @@ def test_when_a_degree_was_gained_may_stand_before_it() -> None:
     ):
         (degree,) = read(f"# Ada Quill\n\n{text}\n").education
         assert (degree.degree, degree.organization, degree.end) == ("BSc", "Lund University", "2014")
+
+
+def test_schools_that_nobody_knows_before_degrees_in_brackets() -> None:
+    found = told(
+        "She was educated at Carrow University (BA, 2005) and the University of Merrow (MPhil, 2007; DPhil, 2011)."
+    )
+    assert found == [
+        ("BA", None, "Carrow University"),
+        ("MPhil", None, "University of Merrow"),
+        ("DPhil", None, "University of Merrow"),
+    ]

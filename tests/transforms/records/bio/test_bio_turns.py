@@ -140,3 +140,17 @@ def test_a_degree_may_begin_a_sentence_without_a_verb() -> None:
 def test_each_honour_has_the_year_of_its_clause() -> None:
     found = bio("In 2018 she won the Golden Bobbin Prize, and in 2020 she was awarded the Reed Medal.")
     assert [(one.name, one.start) for one in found.awards] == [("Golden Bobbin Prize", "2018"), ("Reed Medal", "2020")]
+
+
+@pytest.mark.parametrize(
+    "title", ["Professor Emerita of Weaving", "Professor Emeritus of Weaving", "Professor Emeritus"]
+)
+def test_professors_emeriti(title: str) -> None:
+    (held,) = bio(f"Ada Quill is {title} at Lund University, where she taught from 1985 until 2018.").positions
+    assert (held.title, held.organization) == (title, "Lund University")
+
+
+def test_an_employer_that_nobody_knows_before_how_long_one_stayed() -> None:
+    told = "I worked as a software engineer at Narvic for three years, then moved to Merrow Labs as a data scientist."
+    held = {(one.title, one.organization) for one in bio(told).positions}
+    assert held == {("software engineer", "Narvic"), ("data scientist", "Merrow Labs")}
