@@ -17,7 +17,8 @@ from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.units import is_own_school
-from transforms.vocabulary import any_of
+from transforms.text.words import holds_one
+from transforms.vocabulary import any_of, forms
 
 _Slot = tuple[object, ...]
 _TWO = 2
@@ -163,11 +164,13 @@ class Slots:
 
 
 def _may_employ(line: CareerLine) -> bool:
-    """True for a unit's heading, and for one alone on a line with a name of its own: "Merrow Textile Laboratory"."""
-    return len(line.pieces) == 1 and (line.line.heading > 0 or _PART.match(line.line.text) is None)
+    """True for a unit alone on its line with a name of its own: "Merrow Textile Laboratory", no "Program in Wool"."""
+    text = line.line.text
+    return len(line.pieces) == 1 and _PART.match(text) is None and not holds_one(text.casefold(), _OF_SCHOOLS)
 
 
 _PART = re.compile(rf"(?i)(?:the )?(?:{any_of('entry_words', 'career', 'parts')})\b")
+_OF_SCHOOLS = forms("entry_words", "career", "of_schools")
 
 
 def _in_brackets(lines: Sequence[CareerLine]) -> tuple[Piece, Piece] | None:
