@@ -30,6 +30,7 @@ from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
+from transforms.citations.title_cuts import without_acronym
 from transforms.citations.titles import without_year
 from transforms.citations.venue import named, whole, year_told
 from transforms.citations.venues_in_brackets import venue_apart
@@ -230,8 +231,8 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.venue = stated.name
     if citation.venue and len(citation.venue) > _SENTENCE and tells(citation.venue):
         citation.venue = None
-    if not citation.venue and title[-1:].isupper():
-        citation.title, citation.venue = _without_venue(title)
+    if not citation.venue and ", " in title:
+        citation.title, citation.venue = without_acronym(title)
     if citation.venue and not known.volume:
         known.volume = volume_behind(text, citation.venue, part.title.end if part.title else 0, known)
     citation.year = known.year or year_told(stated.year, hint.year)
@@ -251,17 +252,6 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
-
-
-def _without_venue(title: str) -> tuple[str, str | None]:
-    """The title without the acronym of a known venue that one style holds together with it: "Slow Geese, ICML"."""
-    words, comma, acronym = title.rpartition(", ")
-    if not comma or len(words) < _LEAST_TITLE or " " in acronym or not venues.known(acronym):
-        return title, None
-    return words, acronym
-
-
-_LEAST_TITLE = 16  # characters
 
 
 def _is_undated(citation: Citation, hint: Hints) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities import venues
 from transforms.vocabulary import any_of
 
 _SET_OFF = frozenset("-–—|(")
@@ -41,3 +42,16 @@ def aside_end(text: str, place: int) -> int:
     """Where the aside in brackets ends that follows a title; `place` where none does."""
     aside = _ASIDE.match(text, place)
     return aside.end("aside") if aside else place
+
+
+def without_acronym(title: str) -> tuple[str, str | None]:
+    """The title without the acronym of a venue that one style, or none, holds together with it: "Slow Geese, ICML"."""
+    words, comma, acronym = title.rpartition(", ")
+    is_short = comma and len(words) >= _LEAST_TITLE and " " not in acronym and acronym[:1].isupper()
+    if not is_short or not (_ACRONYM.fullmatch(acronym) or (acronym.isupper() and venues.known(acronym))):
+        return title, None
+    return words, acronym
+
+
+_LEAST_TITLE = 16  # characters
+_ACRONYM = re.compile(r"(?!COVID|SARS|NATO|NASA)[A-Z]{4,12}|[A-Z][a-z]{1,5}[A-Z][A-Za-z]{1,8}")

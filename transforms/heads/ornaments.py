@@ -78,7 +78,8 @@ def _ornament(line: Line) -> Iterator[tuple[str, str]]:
     elif _is_sign(line.bullet):
         yield from _words(min(_PICTURES, line.bullet), text)
     elif line.bullet:
-        if line.bullet in _DASHES and text[-1] in _DASHES | {"—", "–"} and not _breaks_off(text):
+        closed = text[-1] == line.bullet or (text[-1] in _FRAMES and line.bullet in _FRAMES)
+        if line.bullet in _DASHES and closed and not _breaks_off(text):  # "- A. Reed*" marks a name
             yield from _words(line.bullet, text[:-1])
     elif _PAIRS.get(text[0]) == text[-1] and not line.links:
         yield from _words(text[0], text[1:-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import positions
 from tests.transforms.records.cited import OWNER, records
 from tests.transforms.records.one_section import read
@@ -123,4 +124,18 @@ def test_honours_and_talks_in_one_list() -> None:
     assert [(one.title, one.venue, one.year) for one in found.talks] == [
         ("Safe Handover in Surgical Practice", "North Fen Medical School", 2020),
         ("Otters and Eels in a Warming Fen", "European Mammal Congress", 2016),
+    ]
+
+
+def test_a_mark_behind_the_last_name_of_an_item_makes_no_heading() -> None:
+    text = (
+        "# Ada Quill\n\n## Education\n\nPhD in Botany, Lund University, 2011\n\n## Publications\n\n"
+        "- **Ada Quill**, Bo Fern\\*  \n  Slow looms of the north  \n  *LOOMCON, 2023*\n"
+        "- Cleo Ode\\*, **Ada Quill**, Bo Fern\\*  \n  Fast nets without hooks  \n  *FabSys, 2022*\n"
+        "- **Ada Quill**, Cleo Ode\\*  \n  Where the dyes of two mills go  \n  *WEAVE, 2021*\n"
+    )
+    assert [one.authors for one in whole(text).papers] == [
+        ["Ada Quill", "Bo Fern"],
+        ["Cleo Ode", "Ada Quill", "Bo Fern"],
+        ["Ada Quill", "Cleo Ode"],
     ]
