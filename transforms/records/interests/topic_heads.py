@@ -22,6 +22,8 @@ def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Lin
     items = _items(runs)
     if len(items) < _LEAST:
         return []
+    if all(bold := [_bold_lead(item[0]) for item in items]):
+        return list(zip(bold, items, strict=True))
     for mark in _MARKS:
         heads = [_head(item, mark) for item in items] if all(mark in item[0].text for item in items) else [""]
         explained = sum(map(_explains, items, [mark] * len(items))) if all(heads) else 0
@@ -30,6 +32,16 @@ def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Lin
     return []
 
 
+def _bold_lead(line: Line) -> str:
+    """The words in bold up to a full stop that a paragraph begins with: "**Fog nets.** Mesh gathers water"."""
+    lead = line.bold[0] if line.bold and not line.bold[0].start else None
+    if lead is None or "." not in line.text[lead.end - 1 : lead.end + 1] or len(line.text) < lead.end + _LEAST_TOLD:
+        return ""
+    head = tidy(line.text[: lead.end].strip(" ."))
+    return head if 0 < len(head.split()) <= _MOST and "," not in head else ""
+
+
+_LEAST_TOLD = 30  # characters of what is told of a topic
 _MARKS = (": ", " - ", " – ", " — ")
 
 

@@ -76,3 +76,11 @@ def test_topics_in_lower_case_on_lines_of_their_own() -> None:
 def test_a_line_that_only_names_the_list_below_it_is_no_topic() -> None:
     body = "_Substance:_  \nmoss policy, life of looms\n\n_Methods:_  \nknot analysis, field trials\n"
     assert interests(body) == ["moss policy", "life of looms", "knot analysis", "field trials"]
+
+
+def test_bold_words_up_to_a_full_stop_are_the_topics_of_their_paragraphs() -> None:
+    body = (
+        "**Weft topology.** Threads cross in many ways, and I study how many of them can be told apart.\n\n"
+        "**Slow looms**. Machines that wait use less power, dye and felt. I build some of them with students.\n"
+    )
+    assert interests(body) == ["Weft topology", "Slow looms"]
