@@ -68,8 +68,12 @@ def is_wrapping(context: Context) -> bool:
 
 
 def _goes_on(above: Line, line: Line, width: int) -> bool:
-    """True where the line, in lower case or a quotation, cannot but go on with the one above: no described name."""
-    return not (line.bullet or line.gap_before) and len(above.text) > width * 0.5 and not NAMED.match(line.text)
+    """True where the line, in lower case or a quotation, cannot but go on: no described name, no address."""
+    begins = line.bullet or line.gap_before or NAMED.match(line.text) or _ADDRESS.match(line.text)
+    return not begins and len(above.text) > width * 0.5
+
+
+_ADDRESS = re.compile(r"\S{1,60}(?:@|://|\.[a-z]{2})|(?:e-?mail|phone|mobile|tel|fax|web|www|homepage)\b")
 
 
 _LONGEST = 2_000  # characters that lines put together may have: each further one would be looked at whole

@@ -47,3 +47,12 @@ def test_an_employer_with_stops_in_its_name_begins_its_own_line() -> None:
     text = "Trial Attorney and Adviser on Looms and Tides\nU.S. Department of Commerce\n"
     above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
     assert not is_wrapped(above, below, 50)
+
+
+def test_an_address_in_small_letters_below_a_long_line_shows_no_margin() -> None:
+    people = "Ada Quillon (Lund University) now Postdoctoral Fellow at the College of Tides\n"
+    text = "Reader in Coastal Dialects, University of Fjordheim\n{}\n\n" + people + people.replace("Ada", "Bo")
+    for contact in ("o.brandt@fjordheim.example", "www.fjordheim.example/brandt", "email: o.brandt@fjordheim.example"):
+        document = Document("a.txt", "0" * 64, "text/plain", "utf-8", text.format(contact))
+        lines = read_lines(document)
+        assert not is_wrapped(lines[3], lines[4], margin(Context(document, lines, ())))
