@@ -167,8 +167,10 @@ def _is_within(head: Head, open_: _Open) -> bool:
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:
-    """True for a heading in markup of the running section's rank: "Reviewing" after "Experience", jobs after study."""
+    """True for a heading in the section's rank or capitals: "Reviewing" after "Experience", jobs after study."""
     rank = open_.heading.heading if open_.heading else 0
+    if head.style == open_.style and head.style.caps and head.line.gap_before and open_.lines:
+        return head.named == (("service",), True, False)
     job = open_.kind == "education" and bool(open_.lines) and is_role_alone(head.line.text)
     return 0 < head.line.heading <= rank and (job or head.named.kinds == ("service",) or names_duty(head.line.text))
 

@@ -272,7 +272,10 @@ def _goes_on(parts: Sequence[str], at: int) -> bool:
         return not is_venue_like(without_front(_LEAD_AND, part))
     if is_venue_like(part) or is_organization(part) or is_place(part) or any(c.isdigit() for c in part):
         return False
-    joined_and = _LEAD_AND.match(parts[at + 1]) if at + 1 < len(parts) else _AND.search(part)
+    below = parts[at + 1] if at + 1 < len(parts) else ""
+    joined_and = _LEAD_AND.match(below) if below else _AND.search(part)
+    if joined_and and below and is_venue_like(without_front(_LEAD_AND, below)):
+        return False  # the "and" before the last of the list
     return bool(joined_and) and (not _AND.search(part) or at + 1 == len(parts))
 
 

@@ -19,6 +19,9 @@ _LINK = re.compile(
     re.IGNORECASE,
 )
 _WHAT = re.compile(r"[a-z][a-zà-ÿ -]{3,40} (?:for|pour|für) (?:the )?(?=\S*[A-ZÀ-Þ])")  # "software for Globex"
+_WORKS = re.compile(  # what was reviewed, and how much: "reviewed two papers for the Loom Letters"
+    r" (?:[\d>~+]{1,5} |[a-z-]{2,12} ){0,3}(?:papers?|manuscripts?|articles?|submissions?|abstracts?|books?)(?= for )"
+)
 _PREPOSITION = re.compile(r"\b(?:of|for|in|on|at|to|with)\s", re.IGNORECASE)
 _AND = re.compile(r"\s*(?:and|&|/)\s*(?:co-)?", re.IGNORECASE)
 _SECOND = re.compile(r"\s+(?:and|&)\s+(?!instructor)[a-z-]+$")  # "organizer and speaker"
@@ -173,6 +176,7 @@ def role_with_venue(text: str) -> Held | None:
         note = re.match(r"\s*\([^()]{0,60}\)", rest)
         rest = rest[note.end() :] if note else rest
         rest = f" for{rest}" if text[: role.end].endswith(" for") else rest
+        rest = without_front(_WORKS, rest)
         link = _LINK.match(rest)
         if (
             link

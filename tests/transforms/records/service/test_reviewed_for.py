@@ -1,0 +1,38 @@
+"""Service: for whom one reviewed, in lists and by what was reviewed. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from tests.transforms.records.serving import service
+
+_CAREER = (
+    "Ada Quillon\n\nEDUCATION\n\nPhD, Lund University, 2010\n\nEMPLOYMENT\n\nLecturer, Lund University, 2011-2014\n\n"
+)
+
+
+@pytest.mark.parametrize(
+    "what", ["two papers", "one paper", "over 20 manuscripts", "5 conference submissions", "books"]
+)
+def test_what_was_reviewed_is_no_part_of_for_whom(what: str) -> None:
+    assert service(f"- Reviewed {what} for Weft Quarterly in 2019") == [("reviewer", "Weft Quarterly", "2019", None)]
+
+
+def test_a_name_of_one_word_stands_for_itself_before_the_last_of_a_list() -> None:
+    text = "Weft Quarterly, International Journal of Tidal Looms, Estuary, and Felt Letters."
+    assert [venue for _, venue, _, _ in service(f"- Reviewer: {text}")] == [
+        "Weft Quarterly",
+        "International Journal of Tidal Looms",
+        "Estuary",
+        "Felt Letters",
+    ]
+
+
+@pytest.mark.parametrize("heading", ["REVIEWING", "PEER-REVIEWING"])
+def test_capitals_like_those_of_the_posts_above_head_reviews(heading: str) -> None:
+    body = f"{heading}\n\n- Weft Quarterly (2019)\n- Wool & Society (2021)\n\nLANGUAGES\n\nWelsh\n"
+    assert [(one.role, one.venue) for one in read(_CAREER + body).service] == [
+        ("reviewer", "Weft Quarterly"),
+        ("reviewer", "Wool & Society"),
+    ]
