@@ -42,6 +42,8 @@ def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | 
     """
     if not holds_one(text[:_FRONT], _HINTS):
         return [], None
+    if works := _WORKS.match(text):
+        return _by_works(works)
     match = _DEED.match(text)
     if not match:
         return _only_one(text, sure=sure)
@@ -50,6 +52,20 @@ def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | 
     return many or ([one] if one else []), singular(match["label"])
 
 
+def _by_works(works: re.Match[str]) -> tuple[list[Student], str | None]:
+    """Those whose works were supervised: "of one MSc thesis at Lund (Ada Quill)", "of Ada Quill's PhD thesis"."""
+    names = [works["one"]] if works["one"] else _NAMES.split(works["names"])
+    if not all(2 <= len(name.split()) <= _MOST and _is_person(name) for name in names):
+        return [], None
+    return [Student(clean_name(name), "") for name in names], singular(works["what"] or works["kind"])
+
+
+_WORK = r"(?:[\w.'’-]{1,16} ){0,3}(?i:thes[ei]s|dissertations?|projects?|internships?)\b"
+_WORKS = re.compile(
+    rf"{_DID}(?: (?:of|for))? (?:(?P<one>[^\W\d_a-z][^,;:()'’]{{3,40}})['’]s? (?P<what>{_WORK})"
+    rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK})[^()]{{0,90}}\((?P<names>[^()]{{4,160}})\)\.?$)"
+)
+_NAMES = re.compile(r", (?:and )?| and | & ")
 _FRONT = 40  # characters in which the deed stands
 
 

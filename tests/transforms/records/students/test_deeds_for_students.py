@@ -32,3 +32,17 @@ def test_students_behind_what_was_done_for_them(line: str, expected: list[tuple[
 def test_students_whom_nobody_names_are_taught() -> None:
     parsed = read("## Teaching\n\n- Supervision of engineering students: Looms and Dyes\n- Statistics, 2018")
     assert not parsed.advising
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("Supervision of one MSc thesis at Lund University (Ada Quill)", [("Ada Quill", "MSc thesis")]),
+        ("Supervision of two BSc theses (Bo Fern and Cy Vale-Moor)", [("Bo Fern", "BSc thesis"), ("Cy Vale-Moor", "BSc thesis")]),
+        ('Main supervisor of Ada Quill’s PhD thesis "Looms" (Lund University, 2019)', [("Ada Quill", "PhD thesis")]),
+        ("Supervision of bachelor projects (15 students)", []),
+    ],
+)  # fmt: skip
+def test_students_whose_works_were_supervised(line: str, expected: list[tuple[str, str]]) -> None:
+    parsed = read(f"## Supervision\n\n- {line}\n")
+    assert [(a.student, a.relation) for a in parsed.advising] == expected
