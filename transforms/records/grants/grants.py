@@ -16,7 +16,7 @@ from transforms.dates.ranges import DateRange
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.parsed import Grant
-from transforms.records.awards.named_givers import giver_in, known_funder, stated_funder
+from transforms.records.awards.named_givers import PAID_BY, giver_in, known_funder, stated_funder
 from transforms.records.grants.brackets import with_bracket_open
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
@@ -271,7 +271,7 @@ def _joins(before: Phrase, after: Phrase, *, certain: bool, left: bool) -> bool:
     """True where two phrases side by side are parts of one title."""
     if before.piece.line != after.piece.line or after.piece.before not in (",", ":") or after.piece.quoted:
         return False
-    if before.piece.italic != after.piece.italic:
+    if before.piece.italic != after.piece.italic or (after.text[:1].islower() and PAID_BY.match(after.text)):
         return False
     other = before if left else after
     colon = certain and after.piece.before == ":"

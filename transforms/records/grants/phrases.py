@@ -21,7 +21,7 @@ from transforms.records.grants.money import AMOUNT, without_amount
 from transforms.records.grants.notes import payer_apart
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, outside_brackets, words
 from transforms.records.lists.pieces import Piece, tidy, unquoted
-from transforms.text.patterns import without_front
+from transforms.text.patterns import without_end, without_front
 from transforms.vocabulary import any_of, forms
 
 _STATUS = re.compile(
@@ -169,7 +169,8 @@ def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
         yield piece
         return
     end = start + len(title)
-    before, behind = piece.text[:start].strip(" ,;:("), piece.text[end:].strip(" ,;:)")
+    before = without_end(_LEADS_ON, piece.text[:start].strip(" ,;:("), _LEAD)
+    behind = piece.text[end:].strip(" ,;:)")
     at = piece.span.start
     if before:
         yield piece._replace(text=before, span=Span(at, at + len(before)), italic=False)
@@ -177,6 +178,14 @@ def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
     yield piece._replace(text=title, before=middle, span=Span(at + start, at + end), italic=title == slanted)
     if behind:
         yield piece._replace(text=behind, before=",", span=Span(at + end, piece.span.end), italic=False)
+
+
+# What joins who pays to a title in quotation marks: "Globex Fund research grant for".
+_LEADS_ON = re.compile(
+    r"(?: [a-z-]{3,14})?(?: (?:grant|award|funding|contract|support|project|sum|fund))? "
+    r"(?:for|on|titled|entitled|called|named)(?: (?:the|a|my|our))?(?: (?:research )?project)?(?: titled| entitled| on)?$"
+)
+_LEAD = 60  # characters
 
 
 def _bold_end(piece: Piece, line: Line) -> int:
