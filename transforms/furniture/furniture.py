@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 
+from transforms.furniture.buttons import is_buttons
 from transforms.furniture.contents import contents_lines
 from transforms.furniture.page_series import page_series
 from transforms.furniture.printed import is_printed
@@ -16,7 +17,6 @@ from transforms.lines.shapes import holds_tag
 from transforms.model import Line
 from transforms.tables.headed_rows import goes_on_naming, names_columns
 from transforms.text.patterns import without_end
-from transforms.text.styled import without
 from transforms.vocabulary import any_of, forms
 
 _PAGE = re.compile(
@@ -129,7 +129,6 @@ _LEGEND = re.compile(
     re.IGNORECASE,
 )
 _LEGEND_WORDS = re.compile(any_of("furniture", "lines", "legend_words"), re.IGNORECASE)
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 def is_legend(text: str) -> bool:
@@ -172,37 +171,8 @@ def is_furnishing(line: Line) -> bool:
 
 
 @cache
-def _buttons() -> frozenset[str]:
-    return frozenset(forms("furniture", "buttons"))
-
-
-@cache
 def _cv_words() -> frozenset[str]:
     return frozenset(forms("furniture", "cv"))
-
-
-def is_buttons(line: Line) -> bool:
-    """True where a line holds nothing but links named for what they lead to ("Paper | Code | Video")."""
-    if len(line.text) > 100 or not line.links:
-        return False
-    words = _WORD.findall(line.text.lower())
-    return bool(words) and all(word in _buttons() for word in words)
-
-
-def without_buttons(line: Line) -> Line:
-    """The line without the links at its end that only say what they lead to: "Looms, Turku - [slides], [video]"."""
-    end = len(line.text)
-    for link in reversed(line.links):
-        words = _WORD.findall(line.text[link.start : link.end].lower())
-        if (
-            line.text[link.end : end].strip(" .,;|/&)]-–—")
-            or not words
-            or any(word not in _buttons() for word in words)
-        ):
-            break
-        end = link.start
-    rest = line.text[:end].rstrip(" ,;|/–—-([&") if end < len(line.text) else ""
-    return without(line, len(rest), len(line.text)) if rest else line
 
 
 def _page_numbers(lines: list[Line]) -> set[int]:

@@ -14,7 +14,7 @@ from transforms.dates.year_heads import headed_year
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import trailing_place
 from transforms.entities.titles import is_title
-from transforms.furniture.furniture import is_buttons, without_buttons
+from transforms.furniture.buttons import is_buttons, without_buttons
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.vocabulary import any_of

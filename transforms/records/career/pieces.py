@@ -11,7 +11,7 @@ from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.degrees import degree_alone, find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
-from transforms.furniture.furniture import without_buttons
+from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import behind_employer, labels_first, role_alone, tells_of_owner
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk

@@ -183,7 +183,8 @@ def _quotes_apart(piece: Piece, line: Line) -> Iterator[Piece]:
 # What joins who pays to a title in quotation marks: "Globex Fund research grant for".
 _LEADS_ON = re.compile(
     r"(?: [a-z-]{3,14})?(?: (?:grant|award|funding|contract|support|project|sum|fund))? "
-    r"(?:for|on|titled|entitled|called|named)(?: (?:the|a|my|our))?(?: (?:research )?project)?(?: titled| entitled| on)?$"
+    r"(?:for|on|titled|entitled|called|named)(?: (?:the|a|my|our))?(?: (?:research )?project)?"
+    r"(?: titled| entitled| on)?$"
 )
 _LEAD = 60  # characters
 

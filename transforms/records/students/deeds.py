@@ -63,7 +63,8 @@ def _by_works(works: re.Match[str]) -> tuple[list[Student], str | None]:
 _WORK = r"(?:[\w.'’-]{1,16} ){0,3}(?i:thes[ei]s|dissertations?|projects?|internships?)\b"
 _WORKS = re.compile(
     rf"{_DID}(?: (?:of|for))? (?:(?P<one>[^\W\d_a-z][^,;:()'’]{{3,40}})['’]s? (?P<what>{_WORK})"
-    rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK})[^()]{{0,90}}\((?P<names>[^()]{{4,160}})\)\.?$)"
+    rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK})[^()]{{0,90}}"
+    r"\((?P<names>[^()]{4,160})\)\.?$)"
 )
 _NAMES = re.compile(r", (?:and )?| and | & ")
 _FRONT = 40  # characters in which the deed stands

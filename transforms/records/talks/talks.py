@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 from math import inf
 
 from transforms.dates.ranges import find_dates, is_date
-from transforms.furniture.furniture import without_buttons
+from transforms.furniture.buttons import without_buttons
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Entry, Line
 from transforms.parsed import Talk
@@ -24,6 +24,7 @@ from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.cuts import are_led, other_cuts
+from transforms.records.talks.even_parts import with_even_parts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
 from transforms.records.talks.places import closing_first, year_in
 from transforms.records.talks.readings import named_lecture, places_only
@@ -97,9 +98,10 @@ def _told(stated: Sequence[_Stated], form: str, titles: Mapping[str, int]) -> It
     """The talks of one list in its form."""
     dated = any(begins_dated(one.words.lines[0]) for one in stated[:1])
     year: int | None = None
-    for one in stated:
+    read = with_even_parts([(one.words.lines, one.read(form, titles)) for one in stated])
+    for one, given in zip(stated, read, strict=True):
         year = one.year or (year if dated else None)
-        yield from _talks(one.item, one.read(form, titles), year)
+        yield from _talks(one.item, given, year)
 
 
 def _runs(items: Sequence[Item]) -> Iterator[list[Item]]:

@@ -38,7 +38,10 @@ def test_students_whom_nobody_names_are_taught() -> None:
     ("line", "expected"),
     [
         ("Supervision of one MSc thesis at Lund University (Ada Quill)", [("Ada Quill", "MSc thesis")]),
-        ("Supervision of two BSc theses (Bo Fern and Cy Vale-Moor)", [("Bo Fern", "BSc thesis"), ("Cy Vale-Moor", "BSc thesis")]),
+        (
+            "Supervision of two BSc theses (Bo Fern and Cy Vale-Moor)",
+            [("Bo Fern", "BSc thesis"), ("Cy Vale-Moor", "BSc thesis")],
+        ),
         ('Main supervisor of Ada Quill’s PhD thesis "Looms" (Lund University, 2019)', [("Ada Quill", "PhD thesis")]),
         ("Supervision of bachelor projects (15 students)", []),
     ],
