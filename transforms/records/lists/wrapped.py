@@ -29,6 +29,7 @@ LABELLED = re.compile(
 )
 _OPEN_LENGTH = 6  # characters of the longest of these words and one before it
 _LABEL_START = re.compile(r"[A-Z][\w &/-]{1,28}:\s")
+_LONG_LABEL = re.compile(r"[A-Z][^:;.,\t]{3,60}:\s")  # "As Tutor at Globex University: ", above and below
 NAMED = re.compile(r"\S{2,30} [–—-]{1,3} ")  # "phasefold -- fits in Python": a name begins the line
 ENDS_RANGE = re.compile(
     r"(?:(?-i:[A-Z]?[a-zà-ÿ]{2,8})\.? )?(?:19|20)\d\d\b|\d\d?/|present|current|now\b|today|ongoing", re.IGNORECASE
@@ -119,7 +120,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
 
 def _had_no_room(above: Line, line: Line, width: int) -> bool:
     """True for a line whose first word had no room above, and that begins nothing of its own."""
-    if _LABEL_START.match(line.text):
+    if _LABEL_START.match(line.text) or (_LONG_LABEL.match(line.text) and _LONG_LABEL.match(above.text)):
         return False
     text = above.text
     end = above.indent + len(text) + 1 + len(line.text.split(" ", 1)[0])

@@ -10,7 +10,15 @@ from collections.abc import Sequence
 
 from transforms.dates.ranges import DateRange
 from transforms.entities.organizations import is_unit
-from transforms.records.lists.looks import CODE, is_acronym, is_organization, is_place, outside_brackets, word_list
+from transforms.records.lists.looks import (
+    CODE,
+    is_acronym,
+    is_organization,
+    is_place,
+    outside_brackets,
+    word_list,
+    words,
+)
 from transforms.records.lists.periods import years_at_end
 from transforms.records.lists.pieces import Piece, unquoted
 from transforms.records.teaching.course import DESCRIBES, is_code_like, is_known_university, lasts, without_label
@@ -50,11 +58,14 @@ def is_named_so(piece: Piece, title: Sequence[Piece]) -> bool:
 
 
 def is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
-    """True for a column that only says for whom a course is, and for a role's level: "Tutor - PhD level"."""
+    """True for words that only say for whom a course is or how it is held: "Looms, exercise class, bachelor level"."""
     if lasts(text):
         return True
     if begun:
-        return piece.before == "\t" and is_level_line(text)
+        in_small = piece.before == "," and text[0].islower()
+        if in_small and (text.endswith(" level") or words("teaching", "sessions").issuperset(word_list(text))):
+            return True
+        return (in_small or piece.before == "\t") and is_level_line(text)
     return piece.before == "-" and (is_level_line(text) or text.endswith(" level"))
 
 

@@ -16,7 +16,7 @@ from transforms.records.career.pieces import CareerLine, career_lines
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.periods import first_given, period
-from transforms.records.teaching.course import DESCRIBES
+from transforms.records.teaching.course import describes
 from transforms.vocabulary import any_of
 
 _ROLE = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'teaching', 'roles')})s?\b")
@@ -155,7 +155,7 @@ _COURSE = re.compile(
 
 def _tells(text: str) -> bool:
     """True where a line says what was done, and names no course."""
-    return DESCRIBES.match(text) is not None or (text.endswith(".") and sum(map(str.islower, text.split())) > 2)
+    return describes(text) or (text.endswith(".") and sum(map(str.islower, text.split())) > 2)
 
 
 def _employer(pieces: list[Piece], title: Piece, *, sure: bool) -> str | None:

@@ -56,3 +56,12 @@ def test_an_address_in_small_letters_below_a_long_line_shows_no_margin() -> None
         document = Document("a.txt", "0" * 64, "text/plain", "utf-8", text.format(contact))
         lines = read_lines(document)
         assert not is_wrapped(lines[3], lines[4], margin(Context(document, lines, ())))
+
+
+def test_a_label_below_a_label_begins_its_own_line() -> None:
+    text = (
+        "As Instructor at Fjordheim College: Writing for Weavers; Slow Data; Introduction to Tides\n"
+        "As Teaching Assistant at Borgmere University: Reed Mechanics; History of Cloth\n"
+    )
+    above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
+    assert not is_wrapped(above, below, 90)
