@@ -251,7 +251,8 @@ def _columns(body: str, bulleted: bool) -> str:
         body = body[:4] + body[5:]
     if body[1:2] == " " and _SPACED.match(body):
         return " ".join(word.replace(" ", "") for word in re.split(r" {2,}", body.strip()))
-    if " | " in body[:_DATE] and body.count("|") == 1 and (dated := _DATED.match(body)):
+    spaced = "  " in body[:_DATE] and "\t" not in body
+    if (spaced or (" | " in body[:_DATE] and body.count("|") == 1)) and (dated := _DATED.match(body)):
         body = f"{dated[1]}\t{body[dated.end() :]}"
     if "  " not in body and "\t" not in body:
         return body
@@ -264,9 +265,9 @@ def _columns(body: str, bulleted: bool) -> str:
 
 
 _DATE = 32
-_DATED = re.compile(  # "**2019** | ", "**08/2020 - today** | ": a bar between a period and the rest of its row
+_DATED = re.compile(  # "**2019** | ", "**08/2020 - today** | ", "2019  ": what parts a period from the rest of its row
     r"(\*{0,2}(?:\w{3,9} |\d\d?[/.])?(?:19|20)\d\d(?: ?[-–—/] ?(?:(?:\w{3,9} |\d\d?[/.])?(?:(?:19|20)\d\d|\d\d)"
-    r"|today|present|now|current))?\*{0,2}) \| (?=\S)",
+    r"|today|present|now|current))?\*{0,2})(?: \| |  )(?=\S)",
     re.IGNORECASE,
 )
 

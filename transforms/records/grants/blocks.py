@@ -145,6 +145,8 @@ def stated_on(text: str) -> _Stated | None:
     number = _NUMBER.search(rest)
     rest = rest[: number.start()] + " " + rest[number.end() :] if number else rest
     rest = " ".join(rest.split()).strip(" ,;:|/()–-")
+    if ": " in rest:
+        return None  # a title behind who pays
     scheme, rest = _scheme_apart(rest)
     pays = _pays(rest) if rest else True
     if not pays and investigator and dates and dates[0].is_range:

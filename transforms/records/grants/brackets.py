@@ -15,7 +15,7 @@ from transforms.model import Line
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE
 from transforms.records.grants.money import without_amount
-from transforms.records.lists.looks import is_known_organization
+from transforms.records.lists.looks import is_known_organization, is_organization
 from transforms.records.lists.pieces import phrases
 
 _TITLE_AND_DATA = re.compile(r"(?P<title>(?!\d)[^()“”\"]{6,200}?)[.,]? \((?P<data>[^()]{8,200})\)(?P<rest>.*)")
@@ -29,6 +29,9 @@ def with_bracket_open(line: Line) -> Iterator[Line]:
         return
     parts = phrases(found["data"], ",;")
     payer = next((part for part in parts if _may_pay(part)), "")
+    if not payer and _leads_with_payer(found["title"]):
+        yield line
+        return
     is_lead = bool(line.bold) and line.bold[0].start <= 1 and line.bold[0].end >= found.end("data")
     rest = "" if is_lead or is_prose(found["rest"].strip(" .")) else found["rest"].strip(" .,;")
     told = ", ".join([f"“{found['title'].strip()}”", *(part for part in parts if part != payer), *filter(None, [rest])])
@@ -48,6 +51,13 @@ def _may_pay(part: str) -> bool:
     return words == part and not ROLE.match(part) and _NAMED.search(part) is not None
 
 
+def _leads_with_payer(title: str) -> bool:
+    """True for who pays before a mark and the title: "Globex Trust – Looms of the north"."""
+    parts = _MARK.split(title, maxsplit=1)
+    return len(parts) > 1 and (is_organization(parts[0]) or funder_end(parts[0]) == len(parts[0]))
+
+
+_MARK = re.compile(r"\s[–—-]\s|: |, ")
 _NAMED = re.compile(r"[A-ZÀ-Þ][^\W\d_]")
 
 

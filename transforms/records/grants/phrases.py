@@ -46,6 +46,7 @@ _AS_MEMBER = re.compile(
     rf"(?i)^(?:{ROLE_WORDS})(?:\s*\([^()]*\))? (?:on|of|for|in|to)(?: the| an?)? |^(?:{ROLE_WORDS})\s?[:–-]\s"
 )
 _AS_PI = re.compile(r"^(?:(?i:co)-?)?(?:PI|I) (?=[A-ZÀ-Þ“\"])")  # "Co-I Faults of the north"
+_FROM = re.compile(r"\s*from (?:the )?(?=[A-ZÀ-Þ])")  # "$9,000 from the Globex Fund"
 _FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
 _GIVEN = re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
 _CARRIES_ON = re.compile(rf"(?:{any_of('entry_words', 'grants', 'carries_on')})\b")
@@ -223,6 +224,7 @@ def cleaned(text: str) -> str:
     """A phrase without notes in brackets, sums of money, award numbers and how long it lasts."""
     text = _NOTE.sub("", text) if "(" in text else text
     text, _ = without_amount(without_front(_AS_PI, without_front(_AS_MEMBER, text)))
+    text = without_front(_FROM, text)
     text = _GIVEN.sub("", _FISCAL.sub("", _LASTING.sub("", text)).rstrip(" ,("))
     text = _CODE_TAIL.sub("", text)
     bare = unquoted(text).strip(" ,;:.–-()") if not AMOUNT.fullmatch(text) else ""

@@ -120,11 +120,13 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
 
 def _had_no_room(above: Line, line: Line, width: int) -> bool:
     """True for a line whose first word had no room above, and that begins nothing of its own."""
-    if _LABEL_START.match(line.text) or (_LONG_LABEL.match(line.text) and _LONG_LABEL.match(above.text)):
+    if _LABEL_START.match(line.text):
         return False
     text = above.text
     end = above.indent + len(text) + 1 + len(line.text.split(" ", 1)[0])
-    if _is_within_list(text):  # the last name goes on, whatever it begins with
+    if _is_within_list(text):  # the last name goes on, whatever it begins with but one more label
+        if _LONG_LABEL.match(line.text) and _LONG_LABEL.match(text):
+            return False
         return end > (width * _FULL if width < _UNWRAPPED else _LEAST_WIDTH)
     return end > width * _FULL and not begins_place(line.text)
 

@@ -260,7 +260,7 @@ def _goes_on(piece: Piece) -> bool:
     )
 
 
-_LAST_OF = re.compile(r"(?:and|or|&) [A-Z]")  # of several: "Moss, Rain, and Rust in Old Mills"
+_LAST_OF = re.compile(r"(?:and|or|&) [A-Z]|[a-z]{3,15} (?:and|&) ")  # "Moss, Rain, and Rust", "Moss, rain and rust"
 
 
 def _prepositions() -> frozenset[str]:

@@ -22,6 +22,7 @@ from transforms.records.lists.items import Item, items_of
 from transforms.records.lists.looks import is_organization, is_place, is_titled
 from transforms.records.lists.pieces import phrases, pieces_of, tidy
 from transforms.records.projects.cited import cited_project
+from transforms.records.projects.even_bodies import with_even_bodies
 from transforms.records.projects.heads import head_of, marked_title, plain_title
 from transforms.records.projects.listed import listed_projects
 from transforms.records.projects.openings import without_opening
@@ -46,8 +47,8 @@ def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
     if is_tool_list(section):
         return
-    for item in _with_prose(items_of(without_opening(section), context)):
-        yield from projects_of(item, context.owner)
+    items = _with_prose(items_of(without_opening(section), context))
+    yield from with_even_bodies([(item, list(projects_of(item, context.owner))) for item in items])
 
 
 def is_tool_list(section: Section) -> bool:
@@ -198,7 +199,8 @@ def _body_below(item: Item) -> str | None:
 
 
 def _body(below: Sequence[Line]) -> str | None:
-    if len(below) > 1 and not below[0].bullet and (below[1].bullet or below[1].text[-1:] == ":" or _is_row(below[0])):
+    tells = len(below) > 1 and (below[1].bullet or below[1].text[-1:] == ":" or _ends_sentence(below[1].text))
+    if len(below) > 1 and not below[0].bullet and (tells or _is_row(below[0])):
         below = below[:1]
     text = _LABEL_OF_BODY.sub("", " ".join(line.text for line in below))
     if len(below) == 1:
@@ -208,6 +210,10 @@ def _body(below: Sequence[Line]) -> str | None:
     parts = phrases(text, ",") if len(text) < _LONG_BODY and not re.search(r"[\t|]", text) else []
     named = [is_organization(part) for part in parts]
     return tidy(text) if parts and named[0] and all(map(_or_acronym, parts, named)) else None
+
+
+def _ends_sentence(text: str) -> bool:
+    return text[-1:] == "." and len(text.split()) > _DESCRIBES and _SMALL.search(text) is not None
 
 
 def _is_row(line: Line) -> bool:

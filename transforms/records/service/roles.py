@@ -162,7 +162,7 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
     return (
         role_of(text) == "committee"
         and len(text.split()) > 1
-        and not low.endswith(("member", "panelist"))
+        and not low.endswith(("member", "panelist", "reviewer", "evaluator"))
         and not low.startswith(("committee", "steering"))
         and not any(venues.known(piece.text) for piece in pieces if piece.text != text)
     )

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date, without_dates, words_begin
 from transforms.model import Line
+from transforms.records.lists.looks import is_place
 from transforms.records.lists.pieces import pieces_of, quoted_cell, unquoted
 from transforms.records.talks.given import cut_at, without_range
 from transforms.records.talks.places import spots
@@ -162,10 +163,20 @@ def _behind(pattern: re.Pattern[str]) -> Reading:
         for match in pattern.finditer(text, start):
             head = text[start : match.start()]
             if head and not is_role(head):
-                return cut_at(lines, 0, match.end(), len(text))
+                return cut_at(lines, 0, match.end(), _before_places(text, match.end()))
         return []
 
     return read
+
+
+def _before_places(text: str, start: int) -> int:
+    """Where the words from `start` on end before towns and a date: "Looms at sea, Kyoto, Japan, May 2020"."""
+    dates = [date.span.start for date in find_dates(text) if date.span.start > start + _LEAST]
+    end = min(dates) if dates and is_date(text[min(dates) :].strip(" .)")) else len(text)
+    words = text[start:end].rstrip(" ,(")
+    while ", " in words and is_place(words.rpartition(", ")[2]):
+        words = words.rpartition(", ")[0]
+    return start + len(words) if len(words) > _LEAST else len(text)
 
 
 def behind_stop(lines: Sequence[Line]) -> list[Given]:

@@ -34,6 +34,7 @@ from transforms.records.talks.rolls import rolled
 from transforms.records.talks.scores import (
     Given,
     is_note,
+    is_role,
     kind_label,
     names_no_talk,
     without_role,
@@ -150,10 +151,13 @@ def _bared(line: Line) -> Line:
 def _unlabelled(line: Line) -> Line:
     """The line without a label: "Title: *Looms of the north*, Globex", "Regional Presentation: Looms, Globex"."""
     label = _TITLE.match(line.text) if line.italic or line.bold else None
+    if line.text[0] in "([" and (kind := _KIND.match(line.text)) and is_role(kind["kind"]):
+        label = kind
     end = label.end() if label else kind_label(line.text)
     return without(line, 0, end) if end else line
 
 
+_KIND = re.compile(r"[(\[](?P<kind>[A-Za-z -]{4,30})[)\]][:.]? +(?=\S)")  # "(Invited) Looms of the north"
 _TITLE = re.compile(r"(?:talk |paper |lecture |presentation |poster )?title: ?(?=\S)", re.IGNORECASE)
 
 

@@ -24,3 +24,31 @@ def test_who_pays_is_no_end_of_the_title() -> None:
         ("Dyes in warming waters", "Ministry of Looms", "2017"),
         ("Who owns the dyes?", "Weft Trust", "2016"),
     ]
+
+
+@pytest.mark.parametrize("end", [" (Co-PI; $2,500)\t{}", " (Co-PI; $2,500), {}", " ($2,500, PI) {}"])
+def test_who_pays_stands_before_a_dash_and_not_in_the_bracket(end: str) -> None:
+    body = "- Weft Trust – Slow looms in warm waters" + end.format(2019)
+    other = "- Globexian Charitable Foundation – Do looms need frost?" + end.format(2018)
+    assert grants(f"{body}\n{other}\n") == [
+        ("Slow looms in warm waters", "Weft Trust", "2019"),
+        ("Do looms need frost?", "Globexian Charitable Foundation", "2018"),
+    ]
+
+
+def test_a_line_with_its_title_heads_no_block() -> None:
+    body = "- 2020–2023\tWeft Endowment for Glass 2019/0442-7: Weaving as computation. Ada Quill (PI), J. Miller (Co-I). £8,200\n"
+    other = "- 2018–2019\tGlobex Foundation ES/K0455/1: Gauges for islands. Bo Fern (PI), J. Miller (Co-I). $1.2M\n"
+    assert grants(body + other) == [
+        ("Weaving as computation", "Weft Endowment for Glass", "2020"),
+        ("Gauges for islands", "Globex Foundation", "2018"),
+    ]
+
+
+def test_a_sum_comes_from_who_pays() -> None:
+    body = '- €310,000 from Weft Trust for the project "Slow looms" (2018–2020)\n'
+    other = '- $2,500 from the Globex Endowment for Felt for the project "Felt at sea" (2016–2019)\n'
+    assert grants(body + other) == [
+        ("Slow looms", "Weft Trust", "2018"),
+        ("Felt at sea", "Globex Endowment for Felt", "2016"),
+    ]

@@ -36,3 +36,8 @@ def test_capitals_like_those_of_the_posts_above_head_reviews(heading: str) -> No
         ("reviewer", "Weft Quarterly"),
         ("reviewer", "Wool & Society"),
     ]
+
+
+def test_one_who_reviews_on_a_panel_is_no_body() -> None:
+    body = "- Globex Fund for Coasts, Panel Reviewer, 2022\n- Weft Trust, Panel Reviewer, 2021\n"
+    assert [venue for _, venue, _, _ in service(body)] == ["Globex Fund for Coasts", "Weft Trust"]

@@ -43,3 +43,24 @@ def test_labels_of_links_that_were_lost_are_no_part_of_a_title() -> None:
         "Do looms need frost?",
         "A history of rope [data from three harbours]",
     ]
+
+
+def test_a_title_behind_where_ends_before_the_town_and_the_date() -> None:
+    body = (
+        "- Weft Science Days: Gauges for small islands, Kyoto, Japan, October 2020\n"
+        "- Conference on Felt and Society: Who owns the dyes?, Turin, Italy, March 2018\n"
+        "- Annual Meeting of the Rope Society: Slow looms in warm waters, Nairobi, Kenya, Nov 2017\n"
+    )
+    assert [title for title, _, _ in talks(body)] == [
+        "Gauges for small islands",
+        "Who owns the dyes?",
+        "Slow looms in warm waters",
+    ]
+
+
+def test_a_kind_in_brackets_before_the_title_is_no_part_of_it() -> None:
+    body = (
+        "- (Invited) Do looms need frost?, Weft Symposium, Oslo, 2018\n"
+        "- (Poster) A history of harbour rope, Felt Workshop, Lyon, 2017\n"
+    )
+    assert [title for title, _, _ in talks(body)] == ["Do looms need frost?", "A history of harbour rope"]
