@@ -24,7 +24,7 @@ _TITLE_AND_DATA = re.compile(r"(?P<title>(?!\d)[^()“”\"]{6,200}?)[.,]? \((?P
 def with_bracket_open(line: Line) -> Iterator[Line]:
     """The line; of a title before a bracket that lists who paid, how much and when, one line for the payer too."""
     found = _TITLE_AND_DATA.fullmatch(line.text) if "(" in line.text else None
-    if found is None or not _states_data(found["data"]) or _pays(found["title"]):
+    if found is None or found["rest"][:1] == ":" or not _states_data(found["data"]) or _pays(found["title"]):
         yield line
         return
     parts = phrases(found["data"], ",;")

@@ -57,7 +57,17 @@ def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     if (role := _REVIEWS.match(text)) and _are_venues(text[role.end() :]):
         text = f"{role['role']}: {text[role.end() :]}"
     whole = line if text == line.text else _as(line, text)
-    return held_in([whole], above, listing=above == "reviewer" and (_is_bare_list(text) or _are_journals(text)))
+    listing = above == "reviewer" and (_is_bare_list(text) or _are_journals(text))
+    return held_in([whole], above, listing=listing or (above in _LISTED and _have_own_years(text)))
+
+
+def _have_own_years(text: str) -> bool:
+    """True for names between commas of which several have their years in brackets: "Felt (since 2019), Dyes (2021)"."""
+    bare, count = _OWN_YEARS.subn("", text) if "(" in text else (text, 0)
+    return count > 1 and "," in bare and not roles_in(bare) and not find_dates(bare)
+
+
+_OWN_YEARS = re.compile(r" \((?:since |from |until )?(?:19|20)\d\d[^()]{0,24}\)(?=,|;| and | & |\.?$)")
 
 
 _REVIEWS = re.compile(

@@ -41,7 +41,8 @@ def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | 
     `sure`: the line stands in a list of students.
     """
     if not holds_one(text[:_FRONT], _HINTS):
-        return [], None
+        works = _WORK_OF.match(text) if sure and " of " in text[:_FRONT] else None
+        return _by_works(works) if works else ([], None)
     if works := _WORKS.match(text):
         return _by_works(works)
     match = _DEED.match(text)
@@ -65,6 +66,9 @@ _WORKS = re.compile(
     rf"{_DID}(?: (?:of|for))? (?:(?P<one>[^\W\d_a-z][^,;:()'’]{{3,40}})['’]s? (?P<what>{_WORK})"
     rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK})[^()]{{0,90}}"
     r"\((?P<names>[^()]{4,160})\)\.?$)"
+)
+_WORK_OF = re.compile(  # "Master's thesis of Ada Quill"
+    rf"(?P<what>{_WORK}) of (?P<one>[^\W\d_a-z][^,;:()]{{3,40}}?)(?P<kind>)(?P<names>)(?=\s?[,;:(]|\.?$)"
 )
 _NAMES = re.compile(r", (?:and )?| and | & ")
 _FRONT = 40  # characters in which the deed stands

@@ -111,13 +111,17 @@ def _sharing(text: str) -> list[Student]:
     """Those who share the note behind the last of them: "Ada Reed, Otto Vale, Ines Moss (MSc), 2023"."""
     shared = _SHARED.match(text)
     names = _BETWEEN.split(shared["names"]) if shared else []
-    if not shared or not all(" " in name and is_name(name) and not shape_rank(name) for name in names):
+    if (
+        not shared
+        or len(names) == 1
+        or not all(" " in name and is_name(name) and not shape_rank(name) for name in names)
+    ):
         return []
     return [Student(clean_name(name), shared["note"]) for name in names]
 
 
 _BETWEEN = re.compile(r", (?:and )?| and | & ")
-_SHARED = re.compile(r"(?P<names>[^\W\d_][^\d(),;:]{2,40}(?:, [^\d(),;:]{3,40}){1,8}) \((?P<note>[^()]{2,40})\)")
+_SHARED = re.compile(r"(?P<names>[^\W\d_][^\d(),;:]{2,60}(?:, [^\d(),;:]{3,40}){0,8}) \((?P<note>[^()]{2,40})\)")
 
 
 def _parted(text: str) -> list[Student]:

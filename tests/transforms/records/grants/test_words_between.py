@@ -37,10 +37,10 @@ def test_who_pays_stands_before_a_dash_and_not_in_the_bracket(end: str) -> None:
 
 
 def test_a_line_with_its_title_heads_no_block() -> None:
-    body = "- 2020–2023\tWeft Endowment for Glass 2019/0442-7: Weaving as computation. Ada Quill (PI), J. Miller (Co-I). £8,200\n"
+    body = "- 2020–2023\tWeft Fund for Glass 2019/0442-7: Slow computation. Ada Quill (PI), J. Miller (Co-I). £8,200\n"
     other = "- 2018–2019\tGlobex Foundation ES/K0455/1: Gauges for islands. Bo Fern (PI), J. Miller (Co-I). $1.2M\n"
     assert grants(body + other) == [
-        ("Weaving as computation", "Weft Endowment for Glass", "2020"),
+        ("Slow computation", "Weft Fund for Glass", "2020"),
         ("Gauges for islands", "Globex Foundation", "2018"),
     ]
 
@@ -51,4 +51,13 @@ def test_a_sum_comes_from_who_pays() -> None:
     assert grants(body + other) == [
         ("Slow looms", "Weft Trust", "2018"),
         ("Felt at sea", "Globex Endowment for Felt", "2016"),
+    ]
+
+
+def test_who_pays_and_how_much_stand_before_a_colon() -> None:
+    body = "- Weft Foundation (PI, $2,500): Do looms need frost?, 2018–2020\n"
+    other = "- Globex Fund for Coasts (PI, $120,000): A history of rope, 2017–2018\n"
+    assert grants(body + other) == [
+        ("Do looms need frost?", "Weft Foundation", "2018"),
+        ("A history of rope", "Globex Fund for Coasts", "2017"),
     ]

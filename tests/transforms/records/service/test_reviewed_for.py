@@ -41,3 +41,12 @@ def test_capitals_like_those_of_the_posts_above_head_reviews(heading: str) -> No
 def test_one_who_reviews_on_a_panel_is_no_body() -> None:
     body = "- Globex Fund for Coasts, Panel Reviewer, 2022\n- Weft Trust, Panel Reviewer, 2021\n"
     assert [venue for _, venue, _, _ in service(body)] == ["Globex Fund for Coasts", "Weft Trust"]
+
+
+def test_names_with_years_of_their_own_are_a_list() -> None:
+    body = "- Weft Review of Ferry Law (since 2019), Slow Ceramics (2021), Estuary\n"
+    assert service(body, "## Reviewer") == [
+        ("reviewer", "Weft Review of Ferry Law", "2019", None),
+        ("reviewer", "Slow Ceramics", "2021", None),
+        ("reviewer", "Estuary", None, None),
+    ]

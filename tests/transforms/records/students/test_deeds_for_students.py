@@ -43,6 +43,8 @@ def test_students_whom_nobody_names_are_taught() -> None:
             [("Bo Fern", "BSc thesis"), ("Cy Vale-Moor", "BSc thesis")],
         ),
         ('Main supervisor of Ada Quill’s PhD thesis "Looms" (Lund University, 2019)', [("Ada Quill", "PhD thesis")]),
+        ("Master’s thesis of Ada Quill, “Slow dyes”, 2018", [("Ada Quill", "Master’s thesis")]),
+        ("Ada Quill & Bo Fern (MSc, 2019)", [("Ada Quill", "MSc"), ("Bo Fern", "MSc")]),
         ("Supervision of bachelor projects (15 students)", []),
     ],
 )  # fmt: skip
