@@ -74,6 +74,11 @@ def _states_role(line: Line) -> bool:
     return not is_told and is_title(_PIECE.split(line.text)[0])
 
 
+def hold_posts(lines: Sequence[Line]) -> bool:
+    """True where a line says what the owner was and another one is an employer's name."""
+    return any(map(_states_role, lines)) and any(shape_rank(line.text) > 1 for line in lines if not line.bullet)
+
+
 def _beside_period(text: str) -> str:
     """The words before the range of dates that ends a text, or behind the one that begins it; else ""."""
     dates = find_dates(text)

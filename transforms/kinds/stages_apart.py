@@ -11,6 +11,7 @@ from dataclasses import replace
 from transforms.dates.ranges import is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.titles import is_title
 from transforms.heads.looks import is_titled
 from transforms.model import Line, Section
 
@@ -25,6 +26,9 @@ def with_stages_apart(section: Section) -> Iterator[Section]:
     at = _stage_begins(section.lines, least) if section.kind in _OTHERS else 0
     if not at:
         yield section
+        return
+    if all(is_title(line.text) for line in section.lines[:at]):  # "Research" over the role of the stays
+        yield replace(section, kind="positions", kinds=("positions",))
         return
     yield replace(section, lines=section.lines[:at])
     path = section.path[:-1]

@@ -21,6 +21,7 @@ from transforms.kinds.research_works import (
     are_linked_works,
     are_named_works,
     are_told_projects,
+    hold_posts,
 )
 from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.model import Line, Section
@@ -167,7 +168,8 @@ def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
 
 
 _OF_TITLES = frozenset(("positions", "projects"))
-_MAY_BE_OUTVOTED = (("positions",), ("education",), ("grants",), ("projects",), ("projects", "grants"))
+_OF_ONE = (("positions",), ("education",), ("grants",), ("projects",))
+_MAY_BE_OUTVOTED = (*_OF_ONE, ("projects", "grants"), ("projects", "positions"))
 
 
 def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - one reason each
@@ -191,6 +193,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         if "research" in section.title.lower() and are_told_projects(section.lines):
             return "projects"
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
+    if section.kinds == ("projects", "positions") and hold_posts(section.lines):
+        return "positions"
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)
         return "skills" if is_tools else "grants" if are_funded(section.lines) or _name_payers(section.lines) else None
