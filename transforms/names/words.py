@@ -160,6 +160,9 @@ def _is_cjk(text: str) -> bool:
     return not text.isascii() and CJK.fullmatch(text) is not None
 
 
+_IN_THE = re.compile(r"(?<= )in (?=(?:['’]t|de[nr]) [A-Z])")  # a particle that is a word elsewhere: "Bo in 't Woud"
+
+
 @lru_cache(maxsize=1 << 14)
 def clean_name(text: str) -> str:
     """The name without titles, degrees, footnote marks, notes in brackets and edge punctuation."""
@@ -168,7 +171,7 @@ def clean_name(text: str) -> str:
 
 
 def _full_like(text: str) -> bool:
-    parts = text.split()
+    parts = (_IN_THE.sub("", text) if " in " in text else text).split()
     named = parts[1:] if len(parts[0]) == 2 and parts[0].isupper() and not text.isupper() else parts  # "AT Quill"
     if not 2 <= len(parts) <= 6 or not (all(map(is_name_word, named)) or _is_borne(parts) or _is_given(parts)):
         return False

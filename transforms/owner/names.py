@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from transforms.entities import contacts
 from transforms.entities.organizations import shape_rank
+from transforms.entities.places import is_place
 from transforms.entities.titles import is_title
 from transforms.furniture.page_series import page_series, words_of
 from transforms.headings.owned import owners
@@ -228,7 +229,11 @@ def _turned(text: str, locals_: list[str], line: Line) -> str | None:
     if "," not in text:
         return _unglued(text, locals_, line)
     name = _name_in(_in_order(text.strip(" *_")))
-    return name if name and (line.heading == 1 or fits(name, locals_)) else None
+    is_sure = line.heading == 1 or fits(name or "", locals_)
+    return name if name and (is_sure or (_CAPITALS_FIRST.fullmatch(text) and not is_place(text))) else None
+
+
+_CAPITALS_FIRST = re.compile(r"[A-ZÀ-Þ][A-ZÀ-Þ'’ -]{1,24}, [A-ZÀ-Þ][a-zß-ÿ'’-]{1,20}(?: [A-ZÀ-Þ][a-zß-ÿ.'’-]{0,20})?")
 
 
 def _unglued(text: str, locals_: list[str], line: Line) -> str | None:

@@ -17,7 +17,14 @@ from transforms.entities.degree_honours import with_degree_honours
 from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
-from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, listed_legends, page_words
+from transforms.furniture.furniture import (
+    dated_fields,
+    furniture,
+    is_furnishing,
+    listed_legends,
+    page_words,
+    titles_of_cv,
+)
 from transforms.headings.calls import led_away, site_pages
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter
@@ -75,7 +82,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     drop = furniture(lines)
     epigraphs = {line.number for line in lines if line.text[:1] in QUOTED and is_epigraph(line.text)}
     drop |= (page_words(lines) | epigraphs) - dated_fields(lines)
-    drop |= listed_legends(lines)
+    drop |= listed_legends(lines) | titles_of_cv(lines)
     drop |= set(led_away(line for line in lines if line.text))
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:

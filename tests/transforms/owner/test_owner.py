@@ -36,6 +36,10 @@ from transforms.sections.sections import split_sections
         ("Professor Emeritus Ada Vale FRSE FLS\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("NAME:  Ada Vale, M.B.B.S., M.D., F.A.C.P.\tDATE: March 3, 2024\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("VALE Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("VALE, Ada\nI study mills.\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Vita\n\nAda Vale\nI study mills at the University of Nordhaven.\n\nEducation\n\nPhD", "Ada Vale"),
+        ("Résumé\nAda Vale\nI study mills at the University of Nordhaven.\n\nEducation\n\nPhD", "Ada Vale"),
+        ("Ada in 't Woud\nI study mills.\n\nEDUCATION\n\nPhD", "Ada in 't Woud"),
         ("# Vale, Ada\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Vale, Ada\nada.vale@example.edu\n\nEDUCATION\n\nPhD", "Ada Vale"),
         (
