@@ -15,7 +15,6 @@ from transforms.furniture.printed import is_printed
 from transforms.headings.calls import is_click, leads_away
 from transforms.lines.shapes import holds_tag
 from transforms.model import Line
-from transforms.names.people import is_name
 from transforms.tables.headed_rows import goes_on_naming, names_columns
 from transforms.text.patterns import without_end
 from transforms.vocabulary import any_of, forms
@@ -148,16 +147,6 @@ def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
     return frozenset(line.number for line in lines if line.bullet and _is_listed_legend(line))
 
 
-def titles_of_cv(lines: tuple[Line, ...]) -> frozenset[int]:
-    """The number of a first line that says what a document is, in a word that may head a section too ("Vita")."""
-    top = [line for line in lines[:_TOP] if line.text]
-    is_title = len(top) > 1 and is_cv_title(top[0].text) and is_name(top[1].text)
-    return frozenset(line.number for line in top[:1] if is_title)
-
-
-_TOP = 6  # lines, blank ones too, in which the first two stand
-
-
 def _is_listed_legend(line: Line) -> bool:
     begins = line.text[:2] == "= " or line.text[:3].lower() in _LISTED
     return begins and _LISTED_LEGEND.fullmatch(line.text) is not None
@@ -177,14 +166,8 @@ def is_furnishing(line: Line) -> bool:
         or (text[0] in _LEGEND_BEGINS and is_legend(text))
         or (line.bullet != "" and _is_listed_legend(line))
         or (bool(line.links) and (is_buttons(line) or leads_away(line)))
-        or is_cv_title(text)
+        or (len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words())
     )
-
-
-@cache
-def is_cv_title(text: str) -> bool:
-    """True for words that only say what a document is: "Curriculum Vitae", "CV:"."""
-    return len(text) < _LEGEND_LENGTH and text.lower().strip(" :") in _cv_words()
 
 
 @cache

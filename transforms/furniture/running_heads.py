@@ -11,6 +11,7 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+from transforms.model import Line
 from transforms.names.people import is_name
 from transforms.vocabulary import forms, toml
 
@@ -61,6 +62,16 @@ def owner_in(text: str) -> str:
 def is_cv(words: str) -> bool:
     """True for words that only say what a document is: "Curriculum Vitae", "CV"."""
     return " ".join(words.lower().split()) in toml("furniture")["cv"]
+
+
+def titles_of_cv(lines: tuple[Line, ...]) -> frozenset[int]:
+    """The number of a first line that says what a document is, in a word that may head a section too ("Vita")."""
+    top = [line for line in lines[:_TOP] if line.text]
+    is_title = len(top) > 1 and is_cv(top[0].text) and is_name(top[1].text)
+    return frozenset(line.number for line in top[:1] if is_title)
+
+
+_TOP = 6  # lines, blank ones too, in which the first two stand
 
 
 @cache

@@ -1,6 +1,7 @@
-"""Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
+r"""Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
 
-"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**", "■ Teaching": a document sets all headings so.
+"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**", "■ Teaching", "a) Teaching": a document sets all
+headings so, or as TeX does ("\section{Teaching}").
 Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
 Dashes on both sides are no bullet: where several lines bear them that name no kinds, they head the groups of a section.
 Styled words with a stop and no space above are the end of what was wrapped ("... Information Processing / *Systems*.").
@@ -8,6 +9,7 @@ Styled words with a stop and no space above are the end of what was wrapped ("..
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
@@ -31,17 +33,20 @@ _PAIRS = {
 }
 _DASHES = frozenset("-–—*•·~")
 _FRAMES = frozenset("-–—")
+# What may end a line behind a bullet: "- A. Reed*" marks a name.
+_CLOSING = {"{": "}"} | {sign: _FRAMES if sign in _FRAMES else sign for sign in _DASHES}
 _LONGEST, _WORDS = 70, 8
 _SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪"), "\U0001f300"
 _LEAST, _SHARE, _MOST = 2, 0.3, 0.6  # of a sign that items may bear as well, most must be headings
 _LEVEL = 2
+_COMMAND = re.compile(r"\\(?:sub)*section\*?\{([^{}]{2,60})\}")  # of TeX, in a text that is none
 
 
 def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for line in body:
-        if not line.text[-1].isalnum() or _is_sign(line.bullet):  # each other ornament ends in a mark
+        if not line.text[-1].isalnum() or _is_sign(line.bullet) or line.bullet[-1:] == ")":  # others end in a mark
             for ornament, words in _ornament(line):
                 found[ornament][line.number] = words
     if not found:
@@ -51,7 +56,7 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     for ornament, lines in found.items():
         level = (
             _LEVEL
-            if _are_headings(lines, _MOST if _is_sign(ornament) else _SHARE)
+            if _are_headings(lines, _MOST if _is_sign(ornament) or ornament == ")" else _SHARE)
             else group
             if ornament in _FRAMES and len(lines) >= _LEAST
             else 0
@@ -75,16 +80,24 @@ def _ornament(line: Line) -> Iterator[tuple[str, str]]:
         return
     if len(text) - len(text.rstrip(_LEADERS)) >= _LEAST_LEADERS:
         yield from _words("leaders", text.rstrip(_LEADERS))
-    elif _is_sign(line.bullet):
-        yield from _words(min(_PICTURES, line.bullet), text)
     elif line.bullet:
-        closed = text[-1] == line.bullet or (text[-1] in _FRAMES and line.bullet in _FRAMES)
-        if line.bullet in _DASHES and closed and not _breaks_off(text):  # "- A. Reed*" marks a name
-            yield from _words(line.bullet, text[:-1])
+        yield from _bulleted(line.bullet, text)
     elif _PAIRS.get(text[0]) == text[-1] and not line.links:
         yield from _words(text[0], text[1:-1])
+    elif text[0] == "\\" and (command := _COMMAND.fullmatch(text)):
+        yield from _words("\\", command[1])
     elif text[-1] == "." and line.gap_before and (line.is_bold or line.is_italic):
         yield from _words("bold" if line.is_bold else "italic", text[:-1])
+
+
+def _bulleted(bullet: str, text: str) -> Iterator[tuple[str, str]]:
+    """The ornament that a line's bullet is, or a bullet and the last sign together, and the words."""
+    if _is_sign(bullet):
+        yield from _words(min(_PICTURES, bullet), text)
+    elif bullet[-1] == ")":
+        yield from _words(")", text)
+    elif text[-1] in _CLOSING.get(bullet, "") and not (bullet in _DASHES and _breaks_off(text)):
+        yield from _words(bullet, text[:-1])
 
 
 def _breaks_off(text: str) -> bool:

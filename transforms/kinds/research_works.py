@@ -79,6 +79,16 @@ def hold_posts(lines: Sequence[Line]) -> bool:
     return any(map(_states_role, lines)) and any(shape_rank(line.text) > 1 for line in lines if not line.bullet)
 
 
+def name_payers(lines: Sequence[Line]) -> bool:
+    """True for projects that each say behind a label who pays: "Funding body: Globex Trust"."""
+    return sum(_PAYER.match(line.text) is not None for line in lines) > 1
+
+
+_PAYER = re.compile(
+    r"(?i)(?:funders?|sponsors?|(?:funding|sponsoring|financing|granting) (?:body|agency|source|entity))\s?:\s"
+)
+
+
 def _beside_period(text: str) -> str:
     """The words before the range of dates that ends a text, or behind the one that begins it; else ""."""
     dates = find_dates(text)

@@ -22,6 +22,7 @@ from transforms.kinds.research_works import (
     are_named_works,
     are_told_projects,
     hold_posts,
+    name_payers,
 )
 from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.model import Line, Section
@@ -197,7 +198,7 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         return "positions"
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)
-        return "skills" if is_tools else "grants" if are_funded(section.lines) or _name_payers(section.lines) else None
+        return "skills" if is_tools else "grants" if are_funded(section.lines) or name_payers(section.lines) else None
     return "projects" if "rojects" in section.title and tells_projects(section.lines) else None
 
 
@@ -222,14 +223,6 @@ def _are_named_works(lines: tuple[Line, ...]) -> bool:
 _NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them
 
 
-def _name_payers(lines: tuple[Line, ...]) -> bool:
-    """True for projects that each say behind a label who pays: "Funding body: Globex Trust"."""
-    return sum(_PAYER.match(line.text) is not None for line in lines) > 1
-
-
-_PAYER = re.compile(
-    r"(?i)(?:funders?|sponsors?|(?:funding|sponsoring|financing|granting) (?:body|agency|source|entity))\s?:\s"
-)
 _TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")
 _HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")
 

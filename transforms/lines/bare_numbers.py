@@ -14,22 +14,26 @@ from transforms.model import Line
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
 
-# "3 A. Bell. Looms", and with signs that are no bullets elsewhere: "No. 3 A. Bell", "<3> A. Bell", "C.3 A. Bell".
-_NUMBER = re.compile(rf"(?:N[or]\. ?|[<{{]|[A-Z]\.)?(\d{{1,3}})(?:[>}}:°/]| -)? (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
-_LED, _LETTERED = frozenset("<{0123456789"), frozenset((".", "o", "r"))
-_LEAST, _FAR = 3, 8  # items of a list; lines from one to the next
+# "3 A. Bell. Looms", and with signs that are no bullets elsewhere: "No. 3 A. Bell", "<3> A. Bell", "#3 A. Bell".
+_NUMBER = re.compile(rf"(?:N[or]\. ?|[<{{#]|[A-Z]\.)?(\d{{1,3}})(?:[>}}:°/]| -)? (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
+_LED, _LETTERED = frozenset("<{#0123456789"), frozenset((".", "o", "r"))
+_LEAST, _SURE, _FAR = 3, 2, 8  # items of a list, of one with signs that count; lines from one to the next
 
 
 def with_bare_numbers(lines: Sequence[Line]) -> list[Line]:
     """The lines; the bare numbers of a list as its bullets."""
     found = list(lines)
     for run in _runs(lines):
-        if len(run) >= _LEAST and 1 in (run[0][1], run[-1][1]):
+        if run and len(run) >= _least(lines[run[0][0]]) and 1 in (run[0][1], run[-1][1]):
             for at, number in run:
                 mark = _NUMBER.match(lines[at].text)
                 cut = without(lines[at], 0, mark.end() if mark else 0)
                 found[at] = replace(cut, bullet=f"{number}.")
     return found
+
+
+def _least(first: Line) -> int:
+    return _SURE if first.text[0] == "#" else _LEAST
 
 
 def _runs(lines: Sequence[Line]) -> list[list[tuple[int, int]]]:

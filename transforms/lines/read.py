@@ -33,7 +33,7 @@ _BULLET = re.compile(
     r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t])|[a-k][.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
 )
 _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
-_HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s]))(.*?)[ \t#]*$")
+_HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")

@@ -12,7 +12,7 @@ from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.text.styled import without
 
-_LONGEST, _LEAST = 40, 3  # letters of such a heading; headings of a document
+_LONGEST, _LEAST, _KINDS = 40, 3, 2  # letters of such a heading; headings of a document, kinds of those
 
 
 def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
@@ -24,7 +24,8 @@ def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
         for at in stopped:
             size = len(lines[at].text)
             found[at] = without(lines[at], size - 1, size)
-    if len(listed) >= _LEAST and all(not lines[at].indent for at in listed):
+    kinds = {named(lines[i].text[:-1]).kinds for i in listed}
+    if (len(listed) >= _LEAST or len(kinds) >= _KINDS) and all(not lines[at].indent for at in listed):
         for at in listed:
             found[at] = replace(lines[at], bullet="")
     return found

@@ -46,6 +46,7 @@ _TEX = re.compile(
 _TEX_COMMAND = re.compile(
     r"^[ \t]*\\(?:section|subsection|item|cv[a-z]{3,}|resume[A-Z]\w+|textbf|begin|hfill)\b", re.MULTILINE
 )
+_COMMANDS = 4  # of TeX, with which a text is one whatever it is called; headings alone are set over any text
 _BIBTEX = re.compile(r"(?<!\S)@[a-zA-Z]{3,30}\s*[{(]")
 _RENDERCV = re.compile(r"^cv:[ \t]*(?:#[^\n]*)?\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]+\w+:", re.MULTILINE)
 # What no fragment of a page holds: a README that opens with HTML is markdown.
@@ -118,7 +119,10 @@ def _is_html(text: str, head: str) -> bool:
 def _is_tex(text: str, ending: str) -> bool:
     if _TEX.search(text):
         return True
-    return len(_TEX_COMMAND.findall(text, 0, 20000)) >= (1 if ending in ("tex", "ltx", "latex") else 4)
+    commands = _TEX_COMMAND.findall(text, 0, 20000)
+    if ending in ("tex", "ltx", "latex"):
+        return bool(commands)
+    return len(commands) >= _COMMANDS and not all("section" in command for command in commands)
 
 
 def _is_json(text: str, ending: str) -> bool:

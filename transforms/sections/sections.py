@@ -23,8 +23,8 @@ from transforms.furniture.furniture import (
     is_furnishing,
     listed_legends,
     page_words,
-    titles_of_cv,
 )
+from transforms.furniture.running_heads import titles_of_cv
 from transforms.headings.calls import led_away, site_pages
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter

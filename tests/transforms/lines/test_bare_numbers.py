@@ -25,13 +25,14 @@ def test_bare_numbers_in_a_row_are_bullets(order: tuple[int, ...]) -> None:
         "1 Looms\n3 Dyes\n5 Felts",
         "1 Looms\n2 Dyes\n1 Felts",
         "# 1 Looms\n# 2 Dyes\n# 3 Felts",
+        "#1 Looms\nDyes",
     ],
 )
 def test_other_numbers_stay(text: str) -> None:
     assert not any(line.bullet for line in lines_of(text))
 
 
-@pytest.mark.parametrize("mark", ["No. {}", "<{}>", "C.{}", "{}:", "{} -", "{}°", "{}/", "{{{}}}"])
+@pytest.mark.parametrize("mark", ["No. {}", "<{}>", "C.{}", "{}:", "{} -", "{}°", "{}/", "{{{}}}", "#{}"])
 def test_numbers_in_signs_that_are_no_bullets_elsewhere(mark: str) -> None:
     text = "\n".join(f"{mark.format(number)} A. Quill, Bo Orr. Slow Looms. Weft, 2011." for number in (1, 2, 3))
     found = [(line.bullet, line.text) for line in lines_of(text) if line.text]
