@@ -8,6 +8,7 @@ from itertools import pairwise
 from operator import or_
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.lines.dates_below import dates_below
 from transforms.lines.shapes import breaks_off
 from transforms.model import Line
 from transforms.text.shown import FIRST_PICTURE
@@ -32,7 +33,7 @@ def continuing(lines: list[Line]) -> frozenset[int]:
             continue  # a further school over rows that are whole: each has its date at the right
         if _continues(lines[index], above, full):
             found.add(index)
-    found |= _below_links(lines)
+    found |= _below_links(lines) | dates_below(lines)
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
     goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
     return frozenset(found.union(rest) if goes_on else found)

@@ -26,6 +26,7 @@ from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, list
 from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
+from transforms.sections.degree_headings import names_degree
 from transforms.text.styled import without
 from transforms.vocabulary import forms
 
@@ -178,6 +179,8 @@ def _is_beside(head: Head, open_: _Open) -> bool:
 def _names_entry(head: Head, kind: str) -> bool:
     """True for a degree among education, and for a title among positions: large type makes no heading of it."""
     text = head.line.text
+    if kind == "education" and names_degree(text):
+        return True
     if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
         return False  # "PhD Student" is a station of one's own, "PhD Students" are others
     degrees = find_degrees(text) if kind == "education" else ()

@@ -5,12 +5,14 @@ Consumes sections; produces them, those that degrees head as education.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from transforms.entities.degrees import degree_alone
+from transforms.entities.degrees import degree_alone, find_degrees
+from transforms.entities.studies import is_field
 from transforms.model import Line, Section
 
 _SERIES = 2  # such headings of one rank
@@ -59,3 +61,13 @@ def _parted(section: Section, heads: frozenset[int]) -> Iterator[Section]:
 def _ends(line: Line, first: Line) -> bool:
     """True for a heading of the degrees' own rank, or a higher one, below the first of them."""
     return line.number > first.number and 0 < line.heading <= first.heading
+
+
+def names_degree(text: str) -> bool:
+    """True for a degree and its field, whose words may head sections too: "B.S., Software Engineering"."""
+    degree = next(iter(find_degrees(text)), None)
+    behind = _IN.match(text, degree.degree_end) if degree and not degree.start else None
+    return behind is not None and is_field(text[behind.end() :])
+
+
+_IN = re.compile(r"(?:,|:| in| of| -| –) (?=[A-ZÀ-Þ])")

@@ -22,6 +22,7 @@ def line(text: str) -> Line:
         ("- o Letter mark", "Letter mark", "o"),
         ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
         ("3. Third", "Third", "3."),
+        ("01.AI, Beijing", "01.AI, Beijing", ""),
         ("●\u200b Glyph", "Glyph", "●"),
         ("⋆ Star", "Star", "⋆"),
         ("→ Arrow", "Arrow", "→"),

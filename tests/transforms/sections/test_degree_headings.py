@@ -54,3 +54,13 @@ def test_a_work_for_a_degree_is_no_degree() -> None:
 def test_a_line_of_two_letters_is_a_degree_and_no_state() -> None:
     found = read("## Education\n\n### MS\n\n**University of Oslo**, Geography, 2012 - 2014").education
     assert [(one.degree, one.field, one.location) for one in found] == [("MS", "Geography", None)]
+
+
+def test_a_field_whose_words_head_sections_heads_none_behind_a_degree() -> None:
+    page = "# Tomas Breen\n\n## Education\n\n### Ph.D., Software Engineering\n\nUniversity of Oslo\n\n2012 - 2016\n\n"
+    cv = read(f"{page}### B.A. in Library Service\n\nNordhaven University\n\n2008 - 2012\n")
+    assert [(one.field, one.organization) for one in cv.education] == [
+        ("Software Engineering", "University of Oslo"),
+        ("Library Service", "Nordhaven University"),
+    ]
+    assert not cv.projects

@@ -190,10 +190,14 @@ def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, 
         return None
     before = text[max(0, opened - 80) : opened].rstrip()
     town = _IN_TOWN.search(before)
+    names = [name for name in find_organizations(before) if name.end == len(before)]
     if town and town[1] in cities():
-        return town[1], None, None
+        whole = [
+            name for name in names if name.certain and name.start < town.start()
+        ]  # "University of Texas at Austin"
+        return before[whole[0].start :] if whole else town[1], None, None
     is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
-    if not (is_shaped or any(name.end == len(before) for name in find_organizations(before))):
+    if not (is_shaped or names):
         return None
     return affiliation_in(_LINKED.split(before)[-1])
 

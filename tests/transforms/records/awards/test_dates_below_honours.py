@@ -64,3 +64,23 @@ def test_duties_alone_below_a_heading_of_jobs_are_service() -> None:
         ("reviewer", "Weaving Letters"),
         ("organizer", "Workshop on Dyes"),
     ]
+
+
+def test_dates_alone_below_items_are_the_items_own() -> None:
+    found = read(
+        "## Awards\n\n- Marsh Fellowship, University of Leeds\n2019\n- Dean's Prize\n2012-2014\n- Loom Medal\n2010\n"
+    )
+    assert [(one.name, one.start, one.end) for one in found.awards] == [
+        ("Marsh Fellowship", "2019", None),
+        ("Dean's Prize", "2012", "2014"),
+        ("Loom Medal", "2010", None),
+    ]
+
+
+def test_years_over_items_are_not_those_of_the_items_above() -> None:
+    found = read("## Awards\n\n2019\n- Marsh Fellowship\n- Dean's Prize\n2010\n- Loom Medal\n")
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Marsh Fellowship", "2019"),
+        ("Dean's Prize", "2019"),
+        ("Loom Medal", "2010"),
+    ]

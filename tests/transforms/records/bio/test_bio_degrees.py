@@ -123,3 +123,6 @@ def test_schools_that_nobody_knows_before_degrees_in_brackets() -> None:
         ("MPhil", None, "University of Merrow"),
         ("DPhil", None, "University of Merrow"),
     ]
+def test_a_town_that_ends_a_university_is_its_part_before_a_degree_in_brackets() -> None:
+    found = told("I am a weaver. Previously at University of Texas at Austin (M.S.), I studied slow looms.")
+    assert found == [("M.S.", None, "University of Texas at Austin")]
