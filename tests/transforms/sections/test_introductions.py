@@ -52,3 +52,19 @@ def test_topics_in_bold_below_a_sentence_that_announces_them() -> None:
     )
     found = read(f"## Research\n\nMy research interests include:\n\n{topics}\n").interests
     assert [one.text for one in found] == ["slow looms", "moss walls", "dye chemistry"]
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        "These are positions and roles I held as a student sound\nengineer.",
+        "Below are some of the jobs I have had over\nthe last few years.",
+    ],
+)
+def test_a_sentence_over_posts_that_runs_on_over_lines_is_no_title(opening: str) -> None:
+    items = "* 2013–2014: Voice archive, Northern Loom Museum.\n* 2012: Echo clinic, Lorne Sound Institute.\n"
+    found = read(f"## Clinical experience\n\n{opening}\n\n{items}").positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Voice archive", "Northern Loom Museum"),
+        ("Echo clinic", "Lorne Sound Institute"),
+    ]
