@@ -19,6 +19,8 @@ _BLOCK = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 _HEADING = re.compile(r"^(?:#{1,6}[ \t](.{1,120})|(\S.{0,120})\n(?:={3,80}|-{3,80})[ \t]{0,9})$", re.MULTILINE)
+_BELOW = re.compile(r"(?:[ \t]{0,3}<br ?/?>){1,9}[ \t]{0,9}\n(?=#{1,6} \S)", re.IGNORECASE)
+_LISTS = frozenset({"ul", "ol"})
 _SKELETONS = frozenset({"div", "section", "article", "details"})
 _INDENT = 12  # blanks before a tag
 _GAP = 200  # characters in which the next element of a list opens
@@ -55,8 +57,10 @@ def with_rendered_blocks(text: str) -> str:
         text = _BADGE.sub(r"[\1](", text)
     if "<details" in text:
         text = _without_folded(text)
-    if "<" not in text or not _BLOCK.search(text):
-        return text
+    return _with_blocks(text) if "<" in text and _BLOCK.search(text) else text
+
+
+def _with_blocks(text: str) -> str:
     out: list[str] = []
     at, budget, below = 0, _SCANS * len(text), ""
     while match := _BLOCK.search(text, at):
@@ -65,13 +69,16 @@ def with_rendered_blocks(text: str) -> str:
         tag = (match["whole"] or match["open"] or "").lower()
         out.append(text[at : match.start()])
         below = _last_heading(out[-1]) or below
-        if match["open"] and (end < 0 or _MARKED.search(text, match.start(), end)):
+        if tag == "br" and (lines := _over_markdown(text, match)):
+            end = lines
+            out.append("\n")
+        elif match["open"] and (end < 0 or _MARKED.search(text, match.start(), end)):
             blank = _BLANK.search(text, match.end())
             end = min(blank.start() if blank else len(text), end if end >= 0 else len(text))
             out.append(_part(text[match.start() : end]))
         elif tag == "table" and end > 0 and _HEADED.search(text, match.start(), end):
             out.append(_TAGS_ALONE.sub("", text[match.start() : end]) + "\n")
-        elif end < 0:
+        elif end < 0 and not (tag in _LISTS and (end := _end_of_open(text, match.end())) > 0):
             end = match.end()
             out.append(text[match.start() : end])
         elif tag and tag not in _UNSEEN:
@@ -80,6 +87,23 @@ def with_rendered_blocks(text: str) -> str:
             below = _last_heading(out[-1]) or below
         at = end
     return "".join([*out, text[at:]])
+
+
+def _over_markdown(text: str, match: re.Match[str]) -> int:
+    """Where breaks alone in a line end that markdown follows without a blank line; 0 where none does."""
+    following = _BELOW.match(text, match.start())
+    return following.end() if following else 0
+
+
+def _end_of_open(text: str, start: int) -> int:
+    """Where a list of HTML ends that nobody closed: above the next heading or below its last item; 0 for none."""
+    heading = _HEADING.search(text, start)
+    limit = min(heading.start() if heading else len(text), start + _LONGEST)
+    items = text.rfind("<li", start, limit)
+    if items < 0 or _MARKED.search(text, start, limit):
+        return 0
+    blank = _BLANK.search(text, items, limit)
+    return blank.start() if blank else limit
 
 
 def _last_heading(passed: str) -> str:

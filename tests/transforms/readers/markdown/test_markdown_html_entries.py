@@ -29,3 +29,19 @@ def test_a_work_that_unfolds_to_its_abstract_is_its_citation() -> None:
 
 def test_a_line_behind_a_break_is_markdown() -> None:
     assert rendered("## Talks\n- Uppsala, 2020\n<br/>*Peat in song*\n")[2] == "<br/>*Peat in song*"
+
+
+def test_a_list_below_breaks_and_a_heading_keeps_its_items() -> None:
+    source = (
+        "Above.\n<br><br>\n## Posts<br>\nPEAT HOUSE<br>\n<ul>\n<li>Wrote about\n  bogs.</li></ul>\nMOSS HOUSE<br>\n"
+    )
+    lines = rendered(source)
+    assert "- Wrote about bogs." in lines
+    assert [line for line in lines if line.startswith(("## Posts", "MOSS HOUSE"))]
+
+
+def test_a_list_that_nobody_closed_ends_above_the_next_heading() -> None:
+    lines = rendered(
+        "## Talks\n\n<ul>\n<li>Peat in song, 2020\n<li>Moss in\nsong, 2021</li>\n\n## Awards\n\nPeat Prize\n"
+    )
+    assert lines == ["## Talks", "- Peat in song, 2020", "- Moss in song, 2021", "## Awards", "Peat Prize"]
