@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
+from transforms.entities.short_forms import without_short_form
 from transforms.entities.studies import after_adjectives, before_town, is_field, series_end
 from transforms.vocabulary import any_of
 
@@ -69,7 +70,10 @@ def _found(text: str) -> Iterator[Degree]:
         own_end = _own_end(text, match)
         following = next((m.start() for m in matches[index + 1 :] if m.start() >= own_end), len(text))
         degree = _degree(text, match, own_end, following)
-        at = degree.degree_end
+        if degree.field and "(" in text:
+            field, end = without_short_form(text, degree.degree, degree.level, degree.field, degree.end)
+            degree = degree._replace(field=field, end=end)
+        at = max(degree.degree_end, degree.end)
         yield degree
 
 

@@ -44,9 +44,30 @@ def own_degrees(text: str) -> list[Degree]:
     ]
     if found and _is_short_name(text, found[0]):
         found = found[1:]
+    if found and found[0].level == "other":
+        found[0] = _with_its_kind(text, found[0]) if found[0].start else _with_track(text, found[0])
     if found and (not _stands_alone(text, found[0]) or (found[0].field and is_title(found[0].field))):
         return []
     return found
+
+
+def _with_its_kind(text: str, degree: Degree) -> Degree:
+    """The degree with the words before it that say which one it is: "Swiss Federal Diploma", "State Certificate"."""
+    kind = text[: degree.start].strip()
+    if not _OF_KINDS.match(degree.degree) or not _KIND.fullmatch(kind) or shape_rank(kind) > 1 or is_certain(kind):
+        return degree
+    return degree._replace(start=0, degree=f"{kind} {degree.degree}")
+
+
+def _with_track(text: str, degree: Degree) -> Degree:
+    """Preparatory classes with what they prepared for: "Classe préparatoire Khâgne, Lycée X"."""
+    track = _TRACK.match(text) if degree.field is None else None
+    return degree._replace(field=track[1].strip(), end=track.end()) if track else degree
+
+
+_TRACK = re.compile(r"(?:(?i:classes? pr[ée]paratoires?)|CPGE) ([A-ZÀ-Þ][^,;:()|\t]{1,30})(?=[,(|\t]|$)")
+_OF_KINDS = re.compile(r"(?:Certificate|Diploma|Baccalaureate)\b")
+_KIND = re.compile(r"[A-ZÀ-Þ][\w’'-]{2,20}(?: (?:and |& )?[A-ZÀ-Þ][\w’'-]{2,20}){0,2}")
 
 
 def _names_school(text: str, degree: Degree) -> bool:

@@ -44,7 +44,16 @@ _COMMAS = 2
 def _record(stage: Stage, section: Section, context: Context) -> Record:
     if stage.anchor.label == "degree":
         return education(stage, context)
-    return position(stage, held=not stage.dates and _NOW.match(section.title) is not None)
+    return position(
+        stage, held=not stage.dates and _NOW.match(section.title) is not None and not _ended(stage, section)
+    )
 
 
+def _ended(stage: Stage, section: Section) -> bool:
+    """True below a heading inside the section that says that what stands there is over: "Previous positions"."""
+    above = [line.text for line in section.lines if line.heading and line.number < stage.evidence.line_start]
+    return bool(above) and _THEN.match(above[-1]) is not None
+
+
+_THEN = re.compile(r"(?i)(?:my )?(?:previous|prior|past|former|earlier)\b")
 _NOW = re.compile(r"(?i)(?:my )?(?:current|present)\b(?!.*\b(?:and|&|/)\b)")

@@ -64,3 +64,22 @@ def test_a_school_in_brackets_behind_the_field_is_no_part_of_it() -> None:
 def test_honours_between_a_year_and_the_school_hide_no_school(honours: str) -> None:
     page = f"PhD Economics (1989), Leeds University\n\nB.A. Economics (1984), {honours}, McMaster University\n"
     assert degrees(page)[1][:3] == ("B.A.", "Economics", "McMaster University")
+
+
+def test_a_certificate_or_diploma_with_the_words_that_say_which_one() -> None:
+    read = degrees(
+        "- 2010: **Master of Science in Moss Studies** at the University of Oulu\n"
+        "- 2005-2008: **Federal Certificate of Applied Weaving** at the Ecole des arts de Sion\n"
+        "- 2004: **National Diploma in Printing** at the University of Turku\n"
+        "- 2003: **State Certificate in Nursing**, Turku School of Health\n"
+        "- 2001: Classe préparatoire Khâgne BL, Lycée Pasteur\n"
+        "- 2000: M2 Development Economics, University of Oulu\n"
+    )
+    assert [(one[0], one[2]) for one in read] == [
+        ("Master of Science", "University of Oulu"),
+        ("Federal Certificate", "Ecole des arts de Sion"),
+        ("National Diploma", "University of Turku"),
+        ("State Certificate", "Turku School of Health"),
+        ("Classe préparatoire", "Lycée Pasteur"),
+        ("M2", "University of Oulu"),
+    ]

@@ -6,6 +6,7 @@ import pytest
 
 from tests.transforms.made_up import whole
 from tests.transforms.records.careers import degrees, positions
+from tests.transforms.records.one_section import read as read_section
 from transforms.entities.titles import told_role
 from transforms.records.career.untitled import mark_apart
 
@@ -91,3 +92,9 @@ def test_a_label_of_what_was_done_is_no_employer(label: str) -> None:
 
 def test_a_section_without_entries_marks_none() -> None:
     mark_apart(())  # raised here, it cost a mutated page all its posts
+
+
+def test_a_post_under_what_was_before_is_not_held_now() -> None:
+    page = "## Current position\n\n**Curator** - Loom Museum\n\n### {}\n\n**Assistant curator** - Moss Mill project\n"
+    for heading, held in (("Previous position", [True, False]), ("At the mill", [True, True])):
+        assert [one.current for one in read_section(page.format(heading)).positions] == held
