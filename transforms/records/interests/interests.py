@@ -40,6 +40,7 @@ from transforms.unchecked import made
 _PASTIMES = re.compile(
     r"(?:other |personal |extracurricular |career )?(?:interests?|hobbies)(?: (?:and|&) hobbies)?", re.IGNORECASE
 )
+_SPARE = re.compile(r"(?:other|personal|extracurricular) interests|hobbies|interests (?:and|&) hobbies", re.IGNORECASE)
 _TAUGHT = re.compile(r"(?:areas? of )?teaching (?:interests?|areas?|fields?)", re.IGNORECASE)
 _PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
 _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
@@ -63,6 +64,8 @@ def _stated(section: Section, context: Context) -> Iterator[Interest]:
     if _TAUGHT.fullmatch(section.title.strip(" :")):
         return
     may_be_pastimes = _PASTIMES.fullmatch(section.title.strip(" :")) is not None
+    if may_be_pastimes and _SPARE.match(section.title):
+        return
     if may_be_pastimes and any(
         other is not section and other.kind == "interests" and not _PASTIMES.fullmatch(other.title.strip(" :"))
         for other in context.sections

@@ -85,3 +85,11 @@ def test_sentences_on_what_was_done_are_no_honours() -> None:
         "- I model flags of the winter towns.\n\n`2019`\n**Dye Prize**\n- Selected as one of ten.\n"
     )
     assert [one[0] for one in awards(body)] == ["Loom Fellowship", "Dye Prize"]
+
+
+def test_who_received_an_honour_and_what_was_rated_highest_are_no_part_of_its_name() -> None:
+    body = (
+        "2016: [Bo Quill Award](/x)\nfor highest scored student talk at the 41st Loom Days.\n\n"
+        "2014: Ada Vale Travel Award recipient at the 39th Loom Days.\n\n- Moss Prize awardee, Oulu, 2010\n"
+    )
+    assert [name for name, *_ in awards(body)] == ["Bo Quill Award", "Ada Vale Travel Award", "Moss Prize"]

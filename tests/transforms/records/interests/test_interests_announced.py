@@ -74,3 +74,8 @@ def test_items(body: str, expected: list[str]) -> None:
 
 def test_pastimes_of_a_french_page_are_no_interests() -> None:
     assert not read("## Centres d’intérêt\n\n- Musique\n- Jeux de société\n").interests
+
+
+@pytest.mark.parametrize("heading", ["Other Interests", "Personal interests", "Hobbies", "Interests & Hobbies"])
+def test_what_a_heading_calls_spare_time_is_no_interest(heading: str) -> None:
+    assert read(f"## {heading}\n\n- Member of the Moss Runners\n- Chess player\n").interests == []
