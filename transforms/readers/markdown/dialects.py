@@ -23,13 +23,19 @@ _CHUNK = re.compile(
     r"^[ \t]{0,8}(`{3,}|~{3,})[ \t]{0,4}\{[^\n]{0,200}\}[ \t]*\n(?:.{0,4000}\n){0,400}?[ \t]{0,8}\1[ \t]*$",
     re.MULTILINE,
 )
+_RAW = re.compile(  # HTML that Quarto passes on as it stands
+    r"^[ \t]{0,8}(`{3,})[ \t]{0,4}\{=html\}[ \t]*\n((?:.{0,4000}\n){0,400}?)[ \t]{0,8}\1[ \t]*$", re.MULTILINE
+)
 _FENCE = re.compile(r"^[ \t]{0,8}:{3,}[^\n]{0,300}$", re.MULTILINE)
 _MARGIN = re.compile(
     r"[ \t]{0,4}\[([^\[\]\n]{1,200})\]"
     r"\{[^{}\n]{0,60}\b(?:aside|right|dates?|years?|when|margin|time)\b[^{}\n]{0,60}\}"
 )
 _SPAN = re.compile(r"\[([^\[\]\n]{1,300})\]\{[.#:][^{}\n]{0,120}\}")
-_ATTRIBUTES = re.compile(r"[ \t]{0,4}(?<!\\)\{(?::[^{}\n]{1,200}|[.#][\w-]{1,60}(?:[ \t][^{}\n]{0,150})?)\}")
+_ATTRIBUTED = ("{:", "{.", "{#", '="')
+_ATTRIBUTES = re.compile(
+    r"[ \t]{0,4}(?<!\\)\{(?::[^{}\n]{1,200}|[.#][\w-]{1,60}(?:[ \t][^{}\n]{0,150})?|[a-z-]{2,20}=\"[^{}\n]{0,150})\}"
+)
 
 
 _DEFINITION = re.compile(
@@ -229,6 +235,7 @@ _EN_DASH = re.compile(r"(?<=\d)--(?![\w>-])")  # "2019-- Reader": kramdown and p
 
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
+    text = _RAW.sub(r"\n\2", text) if "{=html}" in text else text
     text = _EN_DASH.sub("–", text) if "--" in text else text
     text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
     text = without_macros(text) if "\\" in text else text
@@ -256,4 +263,4 @@ def plain_markdown(text: str) -> str:
         text = without_tags(text)
     if "]{" in text:
         text = _SPAN.sub(r"\1", _MARGIN.sub(r"\t\1", text))
-    return _ATTRIBUTES.sub("", text) if "{:" in text or "{." in text or "{#" in text else text
+    return _ATTRIBUTES.sub("", text) if any(sign in text for sign in _ATTRIBUTED) else text

@@ -45,3 +45,14 @@ def test_a_list_that_nobody_closed_ends_above_the_next_heading() -> None:
         "## Talks\n\n<ul>\n<li>Peat in song, 2020\n<li>Moss in\nsong, 2021</li>\n\n## Awards\n\nPeat Prize\n"
     )
     assert lines == ["## Talks", "- Peat in song, 2020", "- Moss in song, 2021", "## Awards", "Peat Prize"]
+
+
+def test_html_that_quarto_passes_on_is_read() -> None:
+    entries = "".join(
+        f"    <div>\n        <strong>{post}</strong><br>\n        Moss Mill<br>\n    </div>\n    <div>{year}</div>\n\n"
+        for post, year in (("Weaver", 2021), ("Dyer", 2019))
+    )
+    source = (
+        f'## Posts {{style="border: none"}}\n\n```{{=html}}\n<div style="display: grid;">\n\n{entries}</div>\n```\n'
+    )
+    assert rendered(source) == ["## Posts", "**Weaver**", "Moss Mill", "2021", "**Dyer**", "Moss Mill", "2019"]
