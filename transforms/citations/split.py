@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from transforms.citations.dated_paragraphs import dated_paragraphs
 from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
 from transforms.citations.inner_titles import is_inner_title, is_names
 from transforms.citations.name_runs import name_run
@@ -67,6 +68,8 @@ class Block:
 
 def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int] = frozenset()) -> list[Block]:
     """The section's citations in order. Notes and subheadings belong to none; `subheads`: lines known to be such."""
+    if paragraphs := dated_paragraphs(lines, owner):
+        return [Block(below, over.text.strip(" :*_")) for over, below in paragraphs]
     found: list[Block] = []
     group, run = "", list[Line]()
     above: Line | None = None

@@ -27,12 +27,14 @@ _SIGNS = frozenset(
     }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
+_OWNED = frozenset({"phone", "surname", "www"})
 _REACHED = ("contact", "links")
 _BREAK = re.compile(r"<br ?/?>|\|")
 _SHORT = 80  # characters of a bio that is a role
 _SITES = {
     "googlescholar": "",
     "uri": "",
+    "google_scholar": "https://scholar.google.com/citations?user=",
     "orcid": "https://orcid.org/",
     "github": "https://github.com/",
     "twitter": "https://twitter.com/",
@@ -56,7 +58,7 @@ _WHEN = ("year", "date", "years")
 
 def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
-    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, *_REACHED, "author", "about")):
+    if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, *_REACHED, "author", "about", "email")):
         return _headed(source, body)
     return _with_fields(_fields(source), body)
 
@@ -78,8 +80,8 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     if isinstance(about, dict) and _items(about.get("links")):
         role = ", ".join(map(str.strip, _BREAK.split(str(fields.get("subtitle") or ""))))
         fields = {"role": role, **fields, "social": about["links"]}
-    reached = _reached(fields)
-    fields = {**reached, **fields}
+    reached = _reached(fields) or _of_owner(fields)
+    fields = {**fields, **reached} if "title" in reached else {**reached, **fields}
     signed = isinstance(author, str) and bool(_REACH & fields.keys())
     if not _SIGNS & fields.keys() and not isinstance(author, dict) and not signed and not reached:
         return None
@@ -96,6 +98,14 @@ def _reached(fields: dict[str, Any]) -> dict[str, Any]:
     if isinstance(kept, list) and any("mailto:" in str(one.get("link")) for one in kept if isinstance(one, dict)):
         return {"social": kept}
     return {}
+
+
+def _of_owner(fields: dict[str, Any]) -> dict[str, Any]:
+    """The name of a page's owner, where its own fields say how to be reached: "email: a@b.org" beside "github: ab"."""
+    if "@" not in _words(fields.get("email")) or not (_OWNED & fields.keys() or _SITES.keys() & fields.keys()):
+        return {}
+    name = " ".join(filter(None, (_words(fields.get(key)) for key in ("name", "surname"))))
+    return {"title": "", "name": name, "role": _words(fields.get("role") or fields.get("position"))}
 
 
 def _headed(source: str, body: str) -> str | None:
@@ -144,7 +154,9 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
     email = _words(fields.get("email"))
     links = [f"[{email}](mailto:{email})"] if "@" in email else []
     links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]
-    links += [f"Web: {told}" for key in ("web", "website", "homepage") if "." in (told := _words(fields.get(key)))]
+    links += [
+        f"Web: {told}" for key in ("web", "website", "homepage", "www") if "." in (told := _words(fields.get(key)))
+    ]
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
 
 

@@ -43,3 +43,15 @@ def test_a_name_beside_a_position_is_the_employer() -> None:
         "  date: 2019 - 2021\n---\n\nHi.\n"
     ).positions
     assert [(one.title, one.organization, one.start) for one in found] == [("Loom Scientist", "Globex Inc.", "2019")]
+
+
+def test_fields_of_a_pages_own_say_how_its_owner_is_reached() -> None:
+    reach = "email: ada@quill.example\ngithub: adaquill\norcid: 0000-0002-1825-0097\n"
+    fields = f"name: Ada\nsurname: Quill\nposition: Weaver\n{reach}"
+    person = cv(
+        f"---\n{fields}headcolor: 2f40d8\n---\n\n# Education\n\nPhD in Botany, University of Oulu, 2010\n"
+    ).person
+    assert (person.name, person.emails, person.orcid) == ("Ada Quill", ["ada@quill.example"], "0000-0002-1825-0097")
+    assert "https://github.com/adaquill" in person.urls
+    page = f"---\ntitle: Vita\n{reach}---\n\n# Ada Quill\n\nWeaver\n"
+    assert (cv(page).person.name, cv(page).person.emails) == ("Ada Quill", ["ada@quill.example"])
