@@ -230,6 +230,11 @@ def has_profile(line: Line) -> bool:
     return any(link.url.startswith("mailto:") or _PROFILE.search(link.url) for link in line.links)
 
 
+def is_site(text: str) -> bool:
+    """True for a web address alone, at no site of profiles."""
+    return _URL.fullmatch(text) is not None and not is_profile(text)
+
+
 def is_profile(url: str) -> bool:
     """True for an address at a site of profiles."""
     return _PROFILE.search(url) is not None

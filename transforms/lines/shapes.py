@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
 from transforms.model import Line, Section
 from transforms.names.words import is_name
@@ -39,6 +40,19 @@ LEAST_RUN = 3
 def is_prose(text: str) -> bool:
     """True for running sentences: a home page's or a bio's paragraph."""
     return len(text) > 60 and "\t" not in text and text.count(" ") > 9 and _SENTENCE.search(text.lower()) is not None
+
+
+def begins_prose(line: Line, below: tuple[Line, ...]) -> bool:
+    """True for prose, and for the first of short lines that its author wrapped: "I'm a weaver at the Institute"."""
+    if is_prose(line.text):
+        return True
+    if not line.text.startswith(_SELF) or line.heading:
+        return False
+    own = takewhile(lambda one: not (one.gap_before or one.bullet or one.heading), below)
+    return is_prose(" ".join(one.text for one in (line, *own)))
+
+
+_SELF = ("I am ", "I'm ", "I’m ", "My ")
 
 
 def introduces(line: Line) -> bool:

@@ -26,6 +26,7 @@ from transforms.unchecked import made
 _NOT_HEADER = OTHERS | {"papers"}
 _NEAR = 25
 _NOTE = 140  # characters of a line that says where a whole list is
+_SAID = 6  # blanks of a sentence
 _FOOT = 3  # last lines of a page that may give the owner's address
 
 
@@ -65,14 +66,32 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
 def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
     """The lines of the header and of contact sections, and lines of addresses near the beginning."""
     lines: list[Line] = []
+    above: Line | None = None
     place = 0
     for section in sections:
         for line in own_lines(section.lines):
             place += 1
             near = place <= _NEAR and section.kind not in _NOT_HEADER
-            if (section.kind == "header" and not contacts.is_anothers(line)) or (near and contacts.is_contact(line)):
+            if section.kind == "header":
+                near = not contacts.is_anothers(line)
+            elif near:
+                near = contacts.is_contact(line) and not _ends_sentence(line, above)
+            if near:
                 lines.append(line)
+            above = line
     return tuple(lines)
+
+
+def _ends_sentence(line: Line, above: Line | None) -> bool:
+    """True for the address with which wrapped prose on something ends: "learn more about the project at" / "http://..."."""
+    if above is None or line.gap_before or line.bullet or above.text.count(" ") < _SAID or above.text[-1] in ".!?":
+        return False
+    return contacts.is_site(line.text) and _MINE.search(above.text) is None
+
+
+_MINE = re.compile(
+    r"(?i)\b(?:my (?:\w+ )?(?:web ?site|home ?page|page|site|blog|profile)|(?:find|reach|contact|follow) me)\b"
+)
 
 
 def _personal(sections: tuple[Section, ...]) -> list[Line]:

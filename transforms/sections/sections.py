@@ -44,7 +44,7 @@ from transforms.kinds.posts import with_careers_told
 from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
-from transforms.lines.shapes import LEAST_RUN, QUOTED, author_lines, citation_run, is_epigraph, is_prose
+from transforms.lines.shapes import LEAST_RUN, QUOTED, author_lines, begins_prose, citation_run, is_epigraph
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_works
 from transforms.sections.bio_behind import with_bio_behind
@@ -266,7 +266,7 @@ def _is_role_heading(above: Line, line: Line) -> bool:
 
 
 def _header_alone(section: Section) -> Iterator[Section]:
-    first = next((i for i, line in enumerate(section.lines) if is_prose(line.text)), None)
+    first = next((i for i, line in enumerate(section.lines) if begins_prose(line, section.lines[i + 1 : i + 3])), None)
     works = citation_run(section) if first else None
     if first is None or section.heading is not None or (works is not None and works < first):
         yield from _with_citations(section)

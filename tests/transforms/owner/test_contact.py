@@ -223,3 +223,17 @@ def test_a_printed_address_that_leads_to_itself_without_a_scheme() -> None:
         Document("a.md", "0" * 64, "text/markdown", "utf-8", "[github.com/adavale](github.com/adavale)\n")
     )
     assert urls(line[0], in_header=True) == ["github.com/adavale"]
+
+
+def test_the_address_with_which_prose_on_something_ends_is_not_the_owners() -> None:
+    prose = (
+        "I am a weaver at Lund University and like to mend the looms of many kinds with all my friends.\nIt is part of"
+    )
+    told = owner(
+        f"# Ada Vale\n\n{prose} a project on looms that you may read about at the website:\nhttps://looms.eu/\n"
+    )
+    assert told
+    assert told.urls == []
+    mine = owner(f"# Ada Vale\n\n{prose} a team, and more of it is on my site:\nhttps://looms.eu/\n")
+    assert mine
+    assert mine.urls == ["https://looms.eu/"]

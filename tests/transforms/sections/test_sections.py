@@ -50,6 +50,13 @@ def test_prose_in_the_header_is_about() -> None:
     assert outline(text) == [("header", ""), ("about", "")]
 
 
+def test_short_lines_of_wrapped_prose_are_about() -> None:
+    text = (
+        "I'm a postdoctoral fellow of the Loom Foundation at\nLund University's Center for Weaving.\n\nI like wool.\n"
+    )
+    assert outline(text) == [("about", "")]
+
+
 def test_entry_titles_in_markup_head_no_section() -> None:
     text = (
         "# RESEARCH INTEREST\n\n- Systems\n\n## **EDUCATION**\n\n#### Example University\n\nSep. 2022 - Jul. 2026\n\n"

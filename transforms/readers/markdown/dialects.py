@@ -95,7 +95,7 @@ def _with_targets(text: str) -> str:
 # A link whose words its author wrapped: "[Lindgrove" / "University](https://x.org)"; no item begins inside it.
 _WRAPPED_LINK = re.compile(
     r"\[(?<![\\\]].)((?:[^\[\]\n]{1,200}\n(?![ \t]{0,12}(?:[-*+#>|]|\d{1,3}[.)])[ \t])){1,4}[^\[\]\n]{1,200})\]"
-    r"(?=\([^()\s]{1,500}\))"
+    r"(?=\([^()\s]{1,500}(?:\([^()\s]{0,100}\)[^()\s]{0,100})?\))"
 )
 
 

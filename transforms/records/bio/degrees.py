@@ -17,7 +17,7 @@ from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.lists.periods import period
-from transforms.records.lists.prose import Sentence
+from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in, people_in
 from transforms.vocabulary import any_of
 
@@ -26,8 +26,7 @@ _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towa
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
-    r"(?i)[;]|(?<!Prof)(?<!Profs)(?<!Dr)(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ)\.\s(?!\d)|"
-    r",?\s+(?:where|when|while|before|prior|after (?:that|"
+    rf"(?i)[;]|(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ){STOP}|,?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "
     r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|and (?:"
     rf"{any_of('prose', 'degrees', 'next_clauses')})\b)"

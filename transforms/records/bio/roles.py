@@ -18,10 +18,11 @@ from transforms.records.bio.clauses import NOW, up_to_degree
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
+from transforms.records.bio.tense import is_present
 from transforms.records.bio.titles import HEAD, WORD, Role, intern_title, is_office, titles_told
 from transforms.records.bio.unknown_places import ANY_NAME, Place, named_after, named_first
 from transforms.records.lists.periods import period
-from transforms.records.lists.prose import Sentence
+from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in
 from transforms.vocabulary import any_of
 
@@ -42,11 +43,8 @@ _LINK = re.compile(
     r"|\s+(?:working )?on (?=the (?:[\w&-]+ ){1,4}(?:team|group)\b)"
     r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
 )
-_PAST = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'past')})\b")
-_PRESENT = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'present')})\b")
-_FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
 _STOP = re.compile(
-    r"(?i);|(?<!Prof)(?<!Profs)(?<!Dr)(?<!\b[A-Z])\.\s(?!\d)|,?\s+(?:where|when|while|who|which|before|"
+    rf"(?i);|{STOP}|,?\s+(?:where|when|while|who|which|before|"
     rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
     r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|"
     r"under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
@@ -196,7 +194,7 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
         find_dates(_AFTER.split(text[:start])[-1])[:1] if _DATED.search(text[:start]) else ()
     )
     when = period(dates)
-    held = _is_current(text, verb_end)
+    held = is_present(text, verb_end)
     current = (when.current and (held or _TODAY.search(text) is not None)) or (held and not when.end)
     people = advisers_in(up_to_degree(text[start:limit]))
     if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
@@ -227,22 +225,6 @@ _DATED = re.compile(
 
 
 _OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"
-
-
-def _is_current(text: str, at: int) -> bool:
-    """The tense of the verb nearest before the role decides."""
-    before = text[:at]
-    if _FUTURE.search(before):
-        return False
-    if _EVER_SINCE.match(before):
-        return True
-    past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
-    if not past and not present:
-        return True
-    return (present[-1].start() if present else -1) > (past[-1].start() if past else -1)
-
-
-_EVER_SINCE = re.compile(r"(?i)\W*since\b[^.;]{3,40}\bha(?:s|ve) ")  # "Since 2018 she has held"
 
 
 def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[Role]) -> Iterator[Position]:

@@ -16,7 +16,7 @@ from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
 
 _FIRST_LINES = 8
-_SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ")
+_SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As an ", "As the ", "While ", "My ")
 
 
 def subtitle(section: Section, context: Context) -> list[Position | Education]:

@@ -17,6 +17,9 @@ _SHORT = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_sente
 _OPENERS = frozenset(forms("small_words", "sentences"))
 
 
+STOP = r"(?<!Prof)(?<!Profs)(?<!Dr)(?<!\bSt)(?<!\bMt)(?<!\bFt)(?<!\b[A-Z])\.\s(?!\d)"
+"""A stop that ends what is told: none of "Prof. Bell", "St. Louis", "Ann B. Bell"."""
+
 LONGEST = 3000
 """Characters of a sentence beyond which it is no prose; what reads it may look back over it many times."""
 

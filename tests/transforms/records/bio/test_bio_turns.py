@@ -154,3 +154,25 @@ def test_an_employer_that_nobody_knows_before_how_long_one_stayed() -> None:
     told = "I worked as a software engineer at Narvic for three years, then moved to Merrow Labs as a data scientist."
     held = {(one.title, one.organization) for one in bio(told).positions}
     assert held == {("software engineer", "Narvic"), ("data scientist", "Merrow Labs")}
+    ("text", "held"),
+    [
+        ("As a postdoc at Lund University, I led a team of three weavers.", ("postdoc", False)),
+        ("As a Loom fellow at Lund University, I helped faculty with maps of wool.", ("Loom fellow", False)),
+        ("As an intern at Lund University, I also mended looms of many kinds.", ("intern", False)),
+        (
+            "As an assistant professor at Lund University, I lead a team of three weavers.",
+            ("assistant professor", True),
+        ),
+    ],
+)
+def test_the_verb_behind_as_a_says_when(text: str, held: tuple[str, bool]) -> None:
+    found = bio(text)
+    assert [(one.title, one.current) for one in found.positions] == [held]
+    assert not found.awards
+
+
+@pytest.mark.parametrize("name", ["Washington University in St. Louis", "St. Brannoc's College", "Mt. Quill College"])
+def test_a_short_saint_ends_no_sentence(name: str) -> None:
+    found = bio(f"I am a lecturer at {name}. I earned my PhD in Looms from {name} in 2015.")
+    assert [(one.title, one.organization) for one in found.positions] == [("lecturer", name)]
+    assert [(one.organization, one.end) for one in found.education] == [(name, "2015")]
