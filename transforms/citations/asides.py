@@ -39,7 +39,7 @@ NONE = Asides()
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
     cited, badge, year = _without_badge(
-        _without_kind(without_other_versions(without_afterlife(without_former_title(cited))), owner)
+        _without_kind(without_other_versions(without_afterlife(without_former_title(_without_rank(cited)))), owner)
     )
     cited = _without_count(
         _without_collective(_without_told(without_glosses(without_release(without_buttons(_without_called(cited))))))
@@ -49,6 +49,22 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
 
 
+_RANK = re.compile(  # "(SCIE, IF=10.5, JCR 2023 top 3%)": its year is the ranking's
+    r"\s?[(\[](?=[^()\[\]]{0,40}\b(?:19|20)\d\d\b)"
+    r"(?=[^()\[\]]{0,60}\b(?:J?IF|JCR|SCIE?|SSCI|[Ii]mpact [Ff]actor|CiteScore)\b)"
+    r"[^()\[\]]{4,90}[)\]]"
+)
+
+
+def _without_rank(cited: Cited) -> Cited:
+    """The citation without the rank of its journal in a year."""
+    if not holds_one(cited.text, _RANKS):
+        return cited
+    match = _RANK.search(cited.text)
+    return without(cited, match.start(), match.end()) if match else cited
+
+
+_RANKS = ("IF", "JCR", "SCI", "mpact ", "CiteScore")
 _BRACKET = re.compile(r" \((?<=[\w?!”\"’] \()(?P<names>[A-Z][^()\d\n]{3,160}), (?=(?:19|20)\d\d\))")
 
 

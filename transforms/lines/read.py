@@ -21,6 +21,7 @@ from transforms.names.bibtex import in_reading_order
 from transforms.text.emphasis import across
 from transforms.text.front_blocks import front_block
 from transforms.text.markup import read_inline
+from transforms.text.name_marks import with_known_marks
 from transforms.text.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
 from transforms.text.words import Words
 
@@ -167,6 +168,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         bullet, words = _mark_inside(bullet, words, heading)
     line["heading"], line["bullet"] = heading, bullet
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
+    line["text"] = with_known_marks(words.text)
     line["trailing_break"] = raw.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
     return _made(line)
 

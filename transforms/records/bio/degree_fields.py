@@ -16,7 +16,13 @@ from transforms.text.patterns import MONTH, SEASON
 def field_told(text: str, degree: Degree) -> str | None:
     """The field that a sentence tells of a degree."""
     after = text[degree.degree_end :]
-    return _field_of(degree) or _field_before(text[: degree.start]) or _field_from(after) or _majored(after)
+    return (
+        _field_of(degree)
+        or _field_before(text[: degree.start])
+        or _field_from(after)
+        or _majored(after)
+        or _behind(after)
+    )
 
 
 _FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
@@ -64,6 +70,18 @@ def _majored(after: str) -> str | None:
     return field if field and all(map(is_field, _BOTH.split(field))) else None
 
 
+def _behind(after: str) -> str | None:
+    """As in "PhD candidate at X University in Wool and Felt", "PhD student at X studying marine botany"."""
+    match = _BEHIND.match(after)
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_BEHIND = re.compile(
+    r" (?:[Cc]andidate|[Ss]tudent)(?: \(\w{2,12}\))? at (?:the )?[A-Z](?:(?! (?:with|where|and) )[^.;()]){3,90}?"
+    r" (?:in|studying) "
+    r"(?P<field>(?:[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,5}|(?<=studying )[a-z]+(?: [a-z]+){0,2}))"
+    r"(?=[.,;(]| (?:with|under|where|working|at)\b|$)"
+)
 _SUBJECT = r"[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}"
 _MAJORED = re.compile(
     r"(?:[^.;()]{0,90}?\b(?:double[- ])?major(?:ing|ed) in|,? (?:I|he|she|they) (?:studied|read)) "

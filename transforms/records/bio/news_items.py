@@ -8,12 +8,19 @@ from transforms.records.lists.prose import Sentence
 
 _ITEM = re.compile(
     r"(?P<date>(?:[^\w“\"]*\[?[^\n:“\"]{0,24}\b(?:19|20)\d\d(?:[-./]\d{1,2}){0,2}\b[^\w“\"]{0,5})?)(?:\W{0,4})"
-    r"(?:(?P<was>Awarded|Selected|Elected|Named|Honou?red|Appointed|Recognized|Recognised)\b"
-    r"|(?P<did>Gave|Received|Won|Presented|Delivered|Got)\b"
+    r"(?:(?P<was>Awarded|Selected|Elected|Named|Honou?red|Appointed|Recognized|Recognised|Inducted)\b"
+    r"|(?P<asked>Invited)(?= (?:to|as|by)\b)"
+    r"|(?P<am>Serving|(?:Co-)?[Oo]rgani[sz]ing|(?:Co-)?[Cc]hairing)\b"
+    r"|(?P<post>(?:(?:Area|Session|Program|Publicity|Web|Track) )?"
+    r"(?:Reviewer|Chair|PC [Mm]ember)(?= (?:for|at|of) [A-Z]))"
+    r"|(?P<did>Gave|Give|Received|Won|Presented|Delivered|Got)\b"
     r"|(?P<talk>(?:(?:Invited|Plenary|Contributed|Upcoming) )?"
     r"(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]eminar)(?: [a-z]{4,8})?)"
     r"(?= (?:at|on|in)\b|,?:? [“\"]))"
 )
+
+
+_SAID = (("was", "I was "), ("asked", "I was "), ("did", "I "), ("am", "I am "), ("post", "I was a "))
 
 
 def as_sentence(sentence: Sentence) -> Sentence:
@@ -22,6 +29,6 @@ def as_sentence(sentence: Sentence) -> Sentence:
     found = _ITEM.match(text)
     if found:
         word, lead = text[found.end("date") :].lstrip(" -–—*_]):.,!"), found["date"]
-        said = "I was " if found["was"] else "I " if found["did"] else "I gave the "
+        said = next((words for group, words in _SAID if found[group]), "I gave the ")
         text = f"{lead.rstrip()} {said}{word[0].lower()}{word[1:]}"
     return sentence._replace(text=text.rstrip("! ") + "." if text.endswith("!") else text)

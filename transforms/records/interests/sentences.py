@@ -22,7 +22,11 @@ _BRANCH = re.compile(
     r"strong|practical) )*|their |its )applications? (?:in|to)\s+|,?\s+(?:and|but|while)"
     " (?:I )?(?:am )?(?:also |currently |now |mainly |mostly |more recently )*(?:working|focus+(?:ed|ing)?|"
     r"interested|work) (?:on|in)\s+|(?:,|(?<!problems)(?<!questions)(?<!research)(?<!topics)(?<!issues)"
-    rf"(?<!work))\s+(?:and )?at the {WHERE} (?:of|between)\s+|,?\s+including(?:,? but not limited to:?)?\s+|"
+    rf"(?<!work))\s+(?:and )?at the {WHERE} (?:of|between)\s+"
+    r"|,\s+(?:(?:mainly|mostly|primarily|specifically|currently) )?focus+ing (?:on|in)(?: the areas of)?:?\s+"
+    r"|\s[-–—]\s(?:more )?(?:specifically|particularly|especially|in particular),? (?:interested )?(?:in )?"
+    r"(?:(?:projects|topics|problems|questions|issues) (?:related to|about|around|on|in) )?"
+    r"|,?\s+including(?:,? but not limited to:?)?\s+|"
     r",?\s+such as\s+|\s*;\s+(?:and )?",
     re.IGNORECASE,
 )

@@ -19,7 +19,7 @@ _ASKS = re.compile(rf"(?i)(?:{any_of('prose', 'interests', 'asks')})\s")
 
 def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
     """The head of every item with the item's lines; none where the items are no explained topics."""
-    items = _items(runs)
+    items = _items(_without_lead(runs))
     if len(items) < _LEAST:
         return []
     if all(bold := [_bold_lead(item[0]) for item in items]):
@@ -42,6 +42,15 @@ def _bold_lead(line: Line) -> str:
 
 
 _LEAST_TOLD = 30  # characters of what is told of a topic
+
+
+def _without_lead(runs: Sequence[Sequence[Line]]) -> Sequence[Sequence[Line]]:
+    """The runs without the sentences over the items."""
+    first = next((i for i, run in enumerate(runs) if run[0].bullet), 0)
+    told = all(run[-1].text[-1] in ".:" and not run[0].heading for run in runs[:first])
+    return runs[first:] if told and all(run[0].bullet for run in runs[first:]) else runs
+
+
 _MARKS = (": ", " - ", " – ", " — ")
 
 
@@ -88,6 +97,8 @@ def _head(item: Sequence[Line], mark: str) -> str:
 def _explains(item: Sequence[Line], mark: str) -> bool:
     """True where what follows the mark is told at length, not listed; where it asks or tells behind a marked head."""
     head, _, rest = " ".join(line.text for line in item).partition(mark)
+    if _is_marked(item[0], head) and _DOES.match(rest):
+        return True
     if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
         return True
     if "," not in rest and ";" not in rest and rest.count(" ") > 1 and _CLAUSE.search(rest):
@@ -96,6 +107,7 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
 
 
 _CLAUSE = re.compile(rf"(?:^|\s)(?:{any_of('prose', 'interests', 'clauses')})\s")
+_DOES = re.compile(r"[A-Z][a-z]{2,16}ing (?:[\w-]+ ){3}.*\.$")  # "Building models that reason over wool."
 
 
 def _is_marked(line: Line, head: str) -> bool:

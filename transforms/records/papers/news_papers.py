@@ -9,21 +9,18 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.honours import honours_in
+from transforms.citations.identifiers import Details, identifiers
 from transforms.citations.status import status_of
-from transforms.citations.titles import quoted
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
+from transforms.names.people import fold
 from transforms.parsed import Award, Paper, Record
+from transforms.records.papers.news_titles import PAPER, STATED, is_anothers, led_title, tells_of, titles_told
 from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
-_PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
-_STATED = re.compile(
-    rf"\b(?:{any_of('entry_words', 'papers', 'stated')})\b",
-    re.IGNORECASE,
-)
 _OTHER = re.compile(
     rf"\b(?:{any_of('entry_words', 'papers', 'other_news')})\b",
     re.IGNORECASE,
@@ -31,7 +28,7 @@ _OTHER = re.compile(
 _AT = re.compile(
     r"\b(?:at|to|in|by|for|@)\s{1,3}(?:the\s{1,3})?(?:proceedings\sof\s(?:the\s)?)?"
     r"([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
-    r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from)\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
+    r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from|(?i:main|findings|industry|demo|oral|poster|spotlight|workshops?))\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
 )
 _OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the work came out there
     r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?"
@@ -40,55 +37,51 @@ _OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the 
     r"(?=$|\s?[.,;:!?()\[]|\s(?:as|with|from|which|where|in)\s|\s(?:and|for|on)\s(?-i:[a-z]|I\b))",
     re.IGNORECASE,
 )
-_BECAME = re.compile(r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will be|appears?|appeared|accepted|published)\b")
 _YEAR = re.compile(r"\b(20\d\d)\b")
-_ACCEPTED = re.compile(
-    r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
-)
-_LEAD = re.compile(
-    rf"(?:(?:{any_of('entry_words', 'papers', 'news_leads')})\b(?: \w{{1,20}}){{0,3}} )?(?:[Pp]apers?|"
-    r"[Ww]orks?|[Aa]rticles?|I|We)\b|(?:My|Our|One|Two|Three|Four|Five)\s"
-)
-_ITS_KIND = re.compile(r"^(?:(?:Our|My|The|New)\s)?(?:[\w-]{3,12}\s)?(?:[Pp]aper|[Ww]ork|[Aa]rticle|[Pp]reprint)\s?:\s")
-_PICTURE = re.compile(r"^[^\w(\[“\"]+")
-_NEAR = 4  # characters before a date that an item begins with
-_SHORT, _LEAST, _TITLED = 3, 4, 0.7  # letters of small words; long words of a title, their share in capitals
 
 
 def read_news_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every paper that an item of the news names by its title."""
     for line in section.lines:
-        title = (_title(line) or _led_title(line)) if len(line.text) > _SHORTEST else None
-        if title is None:
+        titles = titles_told(line) if len(line.text) > _SHORTEST and STATED.search(line.text) else []
+        rest = line.text
+        for title in titles:
+            rest = rest.replace(title, " ")  # the title may speak of anything
+        if not (titles and STATED.search(rest)) or _OTHER.search(rest):
             continue
-        rest = line.text.replace(title, " ")  # the title may speak of anything
-        if (
-            (_PAPER.search(rest) or _led_title(line) or _tells_of_title(line, title))
-            and _STATED.search(rest)
-            and not _OTHER.search(rest)
-        ):
-            yield from _paper(line, title, rest, context.owner)
+        if PAPER.search(rest) or led_title(line) or tells_of(line, titles[0]):
+            for title in titles:
+                if not _is_listed(title, context):
+                    yield from _paper(line, title, rest, context.owner)
 
 
-_SHORTEST = 40  # characters of an item that names a work
+def _is_listed(title: str, context: Context) -> bool:
+    """True for a short title that is part of one in the publications: "FeltNet" of "FeltNet: Networks of Felt"."""
+    if title.count(" ") >= _SHORT:
+        return False
+    name = f" {fold(title)} "
+    lists = (section for section in context.sections if section.kind == "papers")
+    return any(name in f" {fold(line.text)} " for section in lists for line in section.lines)
 
 
-def _tells_of_title(line: Line, title: str) -> bool:
-    """True where an item begins with a styled title and goes on with what became of it: "*Title* is now online"."""
-    before, _, after = line.text.partition(title)
-    return not before.strip(" :.-–—[]()·|,\t").strip("0123456789") and _BECAME.match(after) is not None
+_SHORT = 4  # blanks of a title that is told in full
+_SHORTEST = 30  # characters of an item that names a work
 
 
 def _paper(line: Line, title: str, rest: str, owner: str | None) -> Iterator[Record]:
     venue, year = _venue(rest)
     stated = _YEAR.search(rest)
     evidence = of_lines([line])
-    preprint = venue is None and "arxiv" in rest.casefold()
+    known = Details()
+    identifiers(" ".join(link.url for link in line.links), known)
+    preprint = venue is None and ("arxiv" in rest.casefold() or (known.arxiv is not None and "preprint" in rest))
     yield Paper(
         title=title.strip(" .,:;"),
-        authors=[owner] if owner else [],
+        authors=[owner] if owner and not is_anothers(rest) else [],
         year=year or (int(stated[1]) if stated else None),
         venue="arXiv" if preprint else venue,
+        doi=known.doi,
+        arxiv=known.arxiv,
         status=_status(rest) or ("preprint" if preprint else "published"),
         evidence=evidence,
         confidence=_CONFIDENCE,
@@ -113,31 +106,6 @@ def _status(rest: str) -> str | None:
 
 
 _TO_COME = re.compile(r"\b(?:to appear|forthcoming|in press)\b")
-
-
-def _title(line: Line) -> str | None:
-    """The title: quoted, or a long styled or linked range."""
-    quote = quoted(line.text)
-    if quote and line.text.count(" ", quote.start, quote.end) >= 2:
-        return line.text[quote.start : quote.end].rstrip(",.")
-    for start, end in (*line.italic, *line.bold, *((link.start, link.end) for link in line.links)):
-        words = line.text[start:end].strip()
-        if words.count(" ") >= 4 and not _STATED.search(words) and not venues.known(words):
-            return words
-    return None
-
-
-def _led_title(line: Line) -> str | None:
-    """The title that an item begins with, behind its date, before it says where the work was accepted."""
-    told = _ACCEPTED.search(line.text)
-    if told is None:
-        return None
-    dates = [date for date in find_dates(line.text[: told.start()]) if date.span.start <= _NEAR]
-    words = line.text[dates[0].span.end if dates else 0 : told.start()].strip(" \t:|-–—.,!·]")
-    words = _ITS_KIND.sub("", _PICTURE.sub("", words).strip()).strip(" :")
-    long = [word for word in words.split() if len(word) > _SHORT]
-    is_titled = sum(word[0].isupper() for word in long) >= _TITLED * len(long)
-    return words if len(long) >= _LEAST and is_titled and not _LEAD.match(words) else None
 
 
 def _venue(text: str) -> tuple[str | None, int | None]:

@@ -137,7 +137,11 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
     for number, member in enumerate(members):
         stop = _NAME_ENDS.search(member.text)
         name = tidy(member.text[: stop.start()] if stop else member.text)
-        if not _is_honour(name) or len(name.split()) > _LONGEST or (name.islower() and len(name.split()) < _SHORTEST):
+        if (
+            not _is_honour(name)
+            or len(name.split()) > _LONGEST
+            or (name.islower() and len(name.split()) < _SHORTEST and not name.startswith("travel "))
+        ):
             continue
         rest = member.text[len(name) :]
         at = start + member.start

@@ -67,8 +67,9 @@ _BOARD_MEMBER = re.compile(
     r"Advisory Board|Council)) [Mm]ember(?=[ ,])"
 )
 _DOES = re.compile(
-    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz](?:ed?|es)|edits)|(?:co-)?founder of|founded)"
-    r"\s+(?:the\s+)?(?P<venue>[A-Z][^,;.()]{1,100}?)(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|"
+    r"\b(?P<verb>(?:co-)?(?:chairs|chaired|organi[sz](?:ed?|es|ing)|edits)|(?:co-)?founder of|founded)"
+    r"\s+(?:(?:the|an?)\s+)?(?P<venue>(?:[A-Z]|\d{1,2}(?:st|nd|rd|th) [A-Z]|workshop on )[^,;.()]{1,100}?)"
+    r"(?=[,;.(]|$|\sand\s(?=[a-z])|\sin\s\d|\sfrom\s|\ssince\s|"
     r"\swhich\s|\swith\s|\sfor\s)"
 )
 _REVIEWS = re.compile(

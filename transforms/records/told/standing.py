@@ -50,6 +50,22 @@ def standing(text: str) -> Iterator[Stated]:
         for body, full, when in list(_bodies(text[match.end() : match.end() + 300], listed=False))[:2]:
             if _HONORARY.search(body):
                 yield f"elected member of {full}", body, when, match.start()
+    if "nducted into" in text:
+        yield from _inducted(text)
+
+
+def _inducted(text: str) -> Iterator[Stated]:
+    """As in "was inducted into the Weavers' Hall of Fame in 2019": what one was taken into is the honour."""
+    for match in _INDUCTED.finditer(text):
+        if not _HONORARY.search(match["name"]):
+            when = period(find_dates(text[match.end() :])[:1])
+            yield match["name"].strip(), None, when, match.start("name")
+
+
+_INDUCTED = re.compile(
+    r"\binducted into (?:the )?(?P<name>(?:(?:19|20)\d\d )?[A-ZÀ-Þ][^,;.()]{2,90}?)"
+    r"(?=$|[,;.(]|\s(?:for|at|by|as)\s|\sin\s(?:[A-Z][a-z]+ )?(?:19|20)\d\d)"
+)
 
 
 def _before(whole: str, at: int) -> Period:

@@ -35,8 +35,10 @@ _GAVE = re.compile(
     r"(?P<what>.{0,140}?\b(?:[Tt]alk|[Ll]ecture|[Kk]eynote|[Pp]resentation|[Ss]eminar))\b(?P<rest>.*)"
 )
 _TITLE = re.compile(r"\b(?:on|about|titled|entitled)\s+(?:the\s+)?(?P<title>[^“\"‘].{5,160}?)\s+(?:at|in)\s")
+_LED = re.compile(r"(?: (?:titled|entitled|on|about))?:?\s?$")
 _PLACE = re.compile(
-    r"\b(?:at|in|for)\s+(?:the\s+)?(?P<venue>[A-Z][^.;]{2,160}?)(?=$|[.;]|\s+in\s+(?:19|20)\d\d|\s+on\s+\d|\s\[)"
+    r"\b(?:at|in|for)\s+(?:the\s+)?(?P<venue>[A-Z][^.;]{2,160}?)(?=$|[.;]|\s+in\s+(?:19|20)\d\d|\s+on\s+\d|\s\["
+    r"|\s(?:about|titled|entitled)\s|\son\s(?:[“\"a-z]|[A-Z][a-z]+\s[a-z]))"
 )
 
 
@@ -47,13 +49,21 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
         if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
         if "awards" not in has:
-            yield from (award for award in awards_in(sentence) if not _is_news(award, section, context))
+            awards = (award for award in awards_in(sentence) if not _is_news(award, section, context))
+            yield from (_on_day(award, sentence) for award in awards) if section.kind == "news" else awards
         if "service" not in has:
             yield from (
                 _since(service, sentence) if section.kind == "news" else service for service in service_in(sentence)
             )
         if "talks" not in has:
             yield from talks_in(sentence)
+
+
+def _on_day(award: Award, sentence: Sentence) -> Award:
+    """The honour of a news item, on the item's day where that is of the year that its words state, or of none."""
+    day = None if award.paper else _leading(sentence.text)
+    told = award.start or ""
+    return award.model_copy(update={"start": day}) if day and not award.end and day.startswith(told) else award
 
 
 def _since(service: Service, sentence: Sentence) -> Service:
@@ -91,7 +101,7 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
     quoted = _QUOTED.search(rest)
     about = _TITLE.search(rest)
     place = _PLACE.search(rest[quoted.end() :] if quoted else rest[about.end("title") :] if about else rest)
-    place = place or (_PLACE.search(rest[: quoted.start()].rstrip(" :,")) if quoted else None)
+    place = place or (_PLACE.search(_LED.sub("", rest[: quoted.start()]).rstrip(" :,")) if quoted else None)
     what = match["what"].strip()
     title = (
         quoted["words"]
@@ -118,13 +128,16 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
 
 def _shown(sentence: Sentence) -> Iterator[Talk]:
     """The talk that a title in quotes names behind a word for speaking: 'I presented "Wet looms" at the Weft Days'."""
-    shown = _SHOWN.search(sentence.text) if holds_one(sentence.text, '"“') else None
+    shown = (_SHOWN.search(sentence.text) if holds_one(sentence.text, '"“') else None) or _SHOWN_WORK.search(
+        sentence.text
+    )
     if shown is None:
         return
-    year = _leading(sentence.text) or next((date.start for date in find_dates(shown["venue"])), None)
-    venue = years_at_end(shown["venue"].split(" [")[0].strip(" ,:!"))[0]
+    title, at = next((shown[a], shown[b]) for a, b in _GROUPS if a in shown.re.groupindex and shown[a])
+    year = _leading(sentence.text) or next((date.start for date in find_dates(at)), None)
+    venue = years_at_end(at.split(" [")[0].strip(" ,:!"))[0]
     yield Talk(
-        title=unquoted(shown["title"].strip(" .,")),
+        title=unquoted(title.strip(" .,")),
         venue=venue,
         year=int(year[:4]) if year else None,
         evidence=sentence.evidence,
@@ -132,10 +145,19 @@ def _shown(sentence: Sentence) -> Iterator[Talk]:
     )
 
 
+_GROUPS = (("title", "venue"), ("topic", "at"))
 _SHOWN = re.compile(
     r"\b(?i:presented|presenting|spoke on|speaking on|gave|giving)\s+(?:(?:a|my|our|the) )?(?:(?:poster|paper|talk) )?"
     r"(?:on |titled )?[“\"](?P<title>[^“”\"]{8,250})[”\"],?\s+(?:at|in|during|to|for)\s+(?:the\s+)?"
     r"(?:(?:online|virtual|annual|upcoming) )?(?P<venue>[A-Z\d][^.;]{2,160})"
+)
+
+
+_SHOWN_WORK = re.compile(  # "presented the paper Wet Looms at the Weft Days"
+    r"\b(?:presented|presenting) (?:the|our|my|a) (?:(?:short|full|new|joint) )?(?:paper|work|poster),? "
+    r"(?P<title>[A-Z][^.;“”\"]{3,200}?) (?:at|during) (?:the )?(?P<venue>[A-Z\d][^.;]{2,160})"
+    r"|\b(?:spoke|speaking|invited to speak) (?:on|about) (?P<topic>[^.;“”\"]{3,160}?) at (?:the )?"
+    r"(?P<at>[A-Z\d][^.;,]{2,160})"
 )
 
 

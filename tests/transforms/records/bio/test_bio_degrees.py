@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.careers import read
 from transforms.readers.dispatch import read as read_bytes
 
@@ -123,6 +125,27 @@ def test_schools_that_nobody_knows_before_degrees_in_brackets() -> None:
         ("MPhil", None, "University of Merrow"),
         ("DPhil", None, "University of Merrow"),
     ]
+
+
 def test_a_town_that_ends_a_university_is_its_part_before_a_degree_in_brackets() -> None:
     found = told("I am a weaver. Previously at University of Texas at Austin (M.S.), I studied slow looms.")
     assert found == [("M.S.", None, "University of Texas at Austin")]
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        (
+            "I am a PhD candidate (ABD) at the University of Oslo, Norway in Computer Science and Engineering.",
+            "Computer Science and Engineering",
+        ),
+        (
+            "I am a PhD student at Brown University studying computational biology with Ada Quill.",
+            "computational biology",
+        ),
+        ("I am a PhD student at Brown University in Rhode Island.", None),
+        ("I am a PhD student at Brown University in the Department of Computer Science.", None),
+    ],
+)
+def test_a_field_behind_the_university(text: str, field: str | None) -> None:
+    assert [one.field for one in read(f"## About\n\n{text}").education] == [field]

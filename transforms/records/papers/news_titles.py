@@ -1,0 +1,109 @@
+"""Titles of works in items of news: consumes a `Line`; produces the titles that it names.
+
+Quoted ones, long styled or linked ones, short ones that the item calls a paper's or begins with ("our paper *Felt*",
+"**FeltNet** is accepted at X", "paper accepted: *Felt*"), and what it begins with in the look of a title.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.titles import quoted
+from transforms.dates.ranges import find_dates, is_date
+from transforms.entities import venues
+from transforms.model import Line
+from transforms.vocabulary import any_of
+
+STATED = re.compile(rf"\b(?:{any_of('entry_words', 'papers', 'stated')})\b", re.IGNORECASE)
+PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
+_BECAME = re.compile(
+    r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will be|appears?|appeared|accepted|published)\b(?!\s(?:an?|the)\b)"
+)
+_ACCEPTED = re.compile(
+    r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
+)
+_LEAD = re.compile(
+    rf"(?:(?:{any_of('entry_words', 'papers', 'news_leads')})\b(?: \w{{1,20}}){{0,3}} )?(?:[Pp]apers?|"
+    r"[Ww]orks?|[Aa]rticles?|I|We)\b|(?:My|Our|One|Two|Three|Four|Five)\s"
+)
+_ANOTHERS = r"[A-Z][\w’'-]{1,20}(?: [A-Z][\w’'-]{1,20}){0,2}['’]s? (?:paper|work|article|preprint)\b,?:?\s"
+_IS_ANOTHERS = re.compile(rf"(?:^|[\W\d]\s){_ANOTHERS}")
+_ITS_KIND = re.compile(
+    r"^(?:(?:Our|My|The|New)\s)?(?:[\w-]{3,12}\s)?(?:[Pp]aper|[Ww]ork|[Aa]rticle|[Pp]reprint)\s?:\s"
+    rf"|^{_ANOTHERS}"
+)
+_PICTURE = re.compile(r"^[^\w(\[“\"]+")
+_QUOTED = re.compile(r"[“\"](?P<words>[A-Z0-9][^“”\"]{3,200}?)[.,]?[”\"]")
+_CALLED = re.compile(  # "our paper ", "a work titled "
+    r"\b(?:[Pp]apers?|[Ww]orks?|[Aa]rticles?|[Pp]reprints?|[Mm]anuscripts?)"
+    r"(?:,? (?:titled|entitled|called|named|on))?,?:? [\"“*_(\[]{0,3}$"
+)
+_CALL = 40  # characters before a title in which an item may say what it names
+_NO_TITLE = re.compile(
+    r"(?:[a-z]{2,20}|[A-Z][a-z]{2,12})$|(?:including|with|about|for|on|in|our|my|the|an?|and|joint) "
+)
+_SEVERAL = re.compile(r"(?i)\b(?:papers|works|articles|preprints)\b")
+_DATE = ' :.-–—[]()·|,\t"“*_`0123456789/'  # signs round the date that an item begins with
+_NEAR = 4  # characters before a date that an item begins with
+_SHORT, _LEAST, _TITLED = 3, 4, 0.7  # letters of small words; long words of a title, their share in capitals
+
+
+def titles_told(line: Line) -> list[str]:
+    """The titles, in order; more than one only where the item speaks of papers."""
+    quote = quoted(line.text)
+    if quote and line.text.count(" ", quote.start, quote.end) >= (1 if _is_called(line.text, quote.start) else 2):
+        first = line.text[quote.start : quote.end].rstrip(",.")
+        return _listed(line.text, first) if _SEVERAL.search(line.text, 0, quote.start) else [first]
+    ranges = (*line.italic, *line.bold, *((link.start, link.end) for link in line.links))
+    if found := next((title for start, end in ranges if (title := _styled(line, start, end))), None):
+        return [found]
+    led = led_title(line)
+    return [led] if led else []
+
+
+def _listed(text: str, first: str) -> list[str]:
+    told = [match["words"] for match in _QUOTED.finditer(text)]
+    return told if first in told else [first]
+
+
+def _styled(line: Line, start: int, end: int) -> str | None:
+    words = line.text[start:end].strip(' "“”')
+    if STATED.search(words) or _NO_TITLE.match(words) or venues.known(words) or is_date(words.strip("[]():.")):
+        return None
+    if words.count(" ") >= _LEAST or _is_called(line.text, start):
+        return words
+    return words if tells_of(line, words) else None
+
+
+def _is_called(text: str, start: int) -> bool:
+    """True behind "our paper", and behind "paper accepted at X:"."""
+    if _CALLED.search(text, max(0, start - _CALL), start):
+        return True
+    before = text[:start].rstrip(' *_“"')
+    return before[-1:] == ":" and PAPER.search(before) is not None and STATED.search(before) is not None
+
+
+def tells_of(line: Line, title: str) -> bool:
+    """True where an item begins with the title and goes on with what became of it: "*Title* is now online"."""
+    before, _, after = line.text.partition(title)
+    dates = [date for date in find_dates(before) if date.span.start <= _NEAR]
+    before = before[dates[0].span.end :] if dates else before
+    return not _PICTURE.sub("", before.strip(_DATE)).strip(_DATE) and _BECAME.match(after) is not None
+
+
+def led_title(line: Line) -> str | None:
+    """The title that an item begins with, behind its date, before it says where the work was accepted."""
+    told = _ACCEPTED.search(line.text)
+    if told is None:
+        return None
+    dates = [date for date in find_dates(line.text[: told.start()]) if date.span.start <= _NEAR]
+    words = line.text[dates[0].span.end if dates else 0 : told.start()].strip(" \t:|-–—.,!·]")
+    words = _ITS_KIND.sub("", _PICTURE.sub("", words).strip()).strip(" :")
+    long = [word for word in words.split() if len(word) > _SHORT]
+    is_titled = sum(word[0].isupper() for word in long) >= _TITLED * len(long)
+    return words if len(long) >= _LEAST and is_titled and not _LEAD.match(words) else None
+
+
+def is_anothers(text: str) -> bool:
+    """True where an item names whose paper it tells of: "Ada Quill's paper"."""
+    return _IS_ANOTHERS.search(text) is not None
