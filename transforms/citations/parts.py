@@ -13,6 +13,7 @@ from transforms.citations.start_looks import YEAR_IN, ends_citation, is_link_row
 from transforms.citations.status import status_of
 from transforms.dates.ranges import is_date
 from transforms.dates.year_heads import headed_year
+from transforms.entities import venues
 from transforms.headings.wording import named
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line
@@ -128,7 +129,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return False
     if not (_GROUP_WORDS.search(text) and text[:1].isupper()) or text.count(",") > 3:
         return False
-    if (not line.gap_before and _NAMES_VENUE.search(text)) or _is_beside_title(line):
+    if (not line.gap_before and _NAMES_VENUE.search(text)) or _is_beside_title(line) or _is_venue(line, text):
         return False
     styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
     return (
@@ -145,6 +146,15 @@ def begins_bold(line: Line) -> bool:
 
 
 _ASIDES = (" (", ", ")
+
+
+def _is_venue(line: Line, text: str) -> bool:
+    """True for a venue's name alone, in a paragraph of its own below a work: "Pattern Recognition Letters"."""
+    return (
+        not (line.bold or text != line.text.strip())
+        and " " in text
+        and venues.known(text.split(",", maxsplit=1)[0]) is not None
+    )
 
 
 def _is_beside_title(line: Line) -> bool:

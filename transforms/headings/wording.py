@@ -9,6 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.entities.venues import known_whole
 from transforms.headings.phrases import (
     OWNER,
     beginnings,
@@ -104,8 +105,8 @@ def named(text: str) -> Named:
         return _NOTHING
     if words in weak() or is_twofold(words):
         return _alone(words)
-    if is_body(words):
-        return _NOTHING
+    if is_body(words) or (" " in text and known_whole(text) and not _scan(words).whole):
+        return _NOTHING  # nor does a venue alone on its line: "Weaving and Looms Letters"
     found = _experience(_refereed(_scan(words), text), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are

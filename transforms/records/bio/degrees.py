@@ -21,6 +21,7 @@ from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in, people_in
 from transforms.vocabulary import any_of
 
+_Place = tuple[str, str | None, str | None]
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
@@ -39,22 +40,29 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     text = sentence.text
     degrees = [degree for degree in find_degrees(text) if _is_level(degree) and is_own(text, degree)]
     years = _respective(text, degrees)
+    last: _Place | None = None
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
         begin = degrees[index - 1].end if index else 0
         place = _university(text, degree, begin, end)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
-        place = place or _at_town(text, degree)
+        place = place or _at_town(text, degree) or (last if _AGAIN.match(text, degree.degree_end) else None)
         if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
         if place is None and (at_home := _university_first(degree)):
             degree, place = at_home  # noqa: PLW2901 - its field, and where
+        last = place or last
         rest = years.get(index) or text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
             found = _education(sentence, one, place, rest, context)
             beside = [name for at, names in told if degree.start < at <= end for name in names]
             yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
+
+
+_AGAIN = re.compile(
+    r"(?:[^,;.]{0,60}?),? (?:at|from|in) the same (?:university|institution|institute|school|college)\b"
+)
 
 
 def _without_advisers(sentence: Sentence) -> tuple[Sentence, list[tuple[int, list[str]]]]:
@@ -226,6 +234,8 @@ def _education(
     since = _SINCE.match(before) is not None
     running = running and (since or not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before))
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
+    if running and start is None and before.endswith("incoming "):
+        start, end = end, None
     if running and since and not dates:
         opened = period(find_dates(before)[:1])
         start, end, running = opened.start, opened.end, opened.end is None

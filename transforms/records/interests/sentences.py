@@ -37,7 +37,7 @@ _STOP = re.compile(
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
     r"|that (?:is|are|can)|in collaboration with|since (?:19|20)\d\d|at the (?:university|department"
-    r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b).*$",
+    r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b(?!/)).*$",
     re.IGNORECASE,
 )
 _COUNTED = re.compile(r"\((?:[ivx]{1,4}|[a-h\d])\)\s+")  # "(i) looms, (ii) dyes"
@@ -47,7 +47,7 @@ _KEEP_THE = re.compile(r"^(?:(?:on|in)\s+(?!vi[tv]o|situ|silico))?(?:the\s+)?", 
 def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
     """The topics that sentences on somebody's research state; `marked`: the words that are set in bold there."""
     for sentence in _SPLIT_SENTENCES.split(text):
-        if len(sentence) >= _LONGEST or sentence.rstrip().endswith(":") or _LEISURE.match(sentence.lstrip()):
+        if len(sentence) >= _LONGEST or sentence.rstrip().endswith(":") or _of_others(sentence.lstrip()):
             continue
         opening = opening_of(sentence)
         while opening:
@@ -57,6 +57,16 @@ def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
             opening = following
 
 
+def _of_others(sentence: str) -> bool:
+    """True for a sentence on spare time, and for one that calls for students."""
+    return _LEISURE.match(sentence) is not None or _CALLS.search(sentence) is not None
+
+
+_CALLS = re.compile(
+    r"(?i)\b(?:looking for|seeking|recruiting|hiring|welcom(?:e|ing)|accepting|openings? for)\b[^;:]{0,80}"
+    r"\b(?:students?|interns?|postdocs?|candidates?|applicants?|researchers?|people|mentees|collaborators?|individuals)\b"
+    r"|\bif you(?:['’]re| are| share| have| want| would)\b"
+)
 # A sentence on spare time: "Outside of work, I am a drummer specializing in marimba".
 _LEISURE = re.compile(
     "(?:Outside|Beyond|Aside from|Apart from|Besides|Away from|Off)(?: of)? (?:my |the )?(?:"

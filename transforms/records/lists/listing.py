@@ -87,7 +87,7 @@ def _at_slashes(part: str) -> list[str]:
         return [part]
     names = [name.strip() for name in part.split("/")]
     bare = [years_at_end(name)[0] for name in names]
-    is_list = len(names) > _PAIR or " / " in part
+    is_list = len(names) > _PAIR or " / " in part or (all(map(venues.known, bare)) and not venues.known(part))
     if not is_list or not all(name and (is_acronym(name) or venues.known(name) is not None) for name in bare):
         return [part]
     when = names[-1][len(bare[-1]) :] if bare[:-1] == names[:-1] else ""

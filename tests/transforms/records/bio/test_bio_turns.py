@@ -176,3 +176,25 @@ def test_a_short_saint_ends_no_sentence(name: str) -> None:
     found = bio(f"I am a lecturer at {name}. I earned my PhD in Looms from {name} in 2015.")
     assert [(one.title, one.organization) for one in found.positions] == [("lecturer", name)]
     assert [(one.organization, one.end) for one in found.education] == [(name, "2015")]
+
+
+def test_where_one_was_before_what_one_was() -> None:
+    found = bio(
+        "Previously, I was at Microsoft Research Asia as a research intern, working closely with Dr. Ann Marsh."
+    )
+    assert [(one.title, one.organization, one.current) for one in found.positions] == [
+        ("research intern", "Microsoft Research Asia", False)
+    ]
+
+
+def test_the_same_university_in_one_sentence() -> None:
+    found = bio("I hold an MSc in Looms from TU Graz (2014), and a BSc from the same university (2012).").education
+    assert [(one.level, one.organization, one.end) for one in found] == [
+        ("master", "TU Graz", "2014"),
+        ("bachelor", "TU Graz", "2012"),
+    ]
+
+
+def test_an_incoming_student_begins() -> None:
+    found = bio("I am an incoming Ph.D. student in Looms at Stanford University (Fall 2035).").education
+    assert [(one.organization, one.start, one.end) for one in found] == [("Stanford University", "2035", None)]

@@ -31,3 +31,20 @@ def test_a_sentence_over_explained_topics_states_none() -> None:
         "- **Wet Wool:** Building models that reason over wet and dry wool in cold rooms of old mills, by hand.\n"
     )
     assert interests(body) == ["Loom Agents", "Wet Wool"]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "I am actively looking for passionate Ph.D. students with a research interest in wool, felt, and yarn.",
+        "If you are interested in wool or felt, I encourage you to write to me.",
+        "I am always seeking students who are interested in weaving, felting, and dyeing.",
+    ],
+)
+def test_what_students_are_called_for_is_no_interest(call: str) -> None:
+    assert not read(f"## About\n\nI am a weaver at Lund University. {call}").interests
+
+
+def test_a_sign_in_a_topic_is_not_the_writer() -> None:
+    found = read("## About\n\nMy dissertation focuses on minimizing I/O bottlenecks in modern looms.").interests
+    assert [one.text for one in found] == ["minimizing I/O bottlenecks in modern looms"]

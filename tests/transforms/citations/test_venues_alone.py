@@ -1,0 +1,22 @@
+"""Venues on lines of their own below a work, whose words would head a part of a list elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+_WORKS = (
+    "## Publications\n\n- Universal Looms for Differential Robots [[paper](https://x.org/1)]\n\n"
+    "  Mengke Vik, **Jane Q. Miller**, and Yanjun Quill\n\n  {}\n\n"
+    "- A Collaborative Loom Framework [[paper](https://x.org)]\n\n  Bo Reed, **Jane Miller**\n\n  Autonomous Robots\n"
+)
+
+
+@pytest.mark.parametrize("venue", ["IEEE Robotics and Automation Letters", "Physical Review Letters"])
+def test_letters_of_a_journal_head_nothing(venue: str) -> None:
+    found = read(_WORKS.format(venue)).papers
+    assert [(one.title, one.venue) for one in found] == [
+        ("Universal Looms for Differential Robots", venue),
+        ("A Collaborative Loom Framework", "Autonomous Robots"),
+    ]
