@@ -37,7 +37,9 @@ _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
-_UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
+_UNDERLINE, _SHORT_UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$"), re.compile(r"(=|-)\1*\s*$")
+_UNDERLINED = re.compile(r"(?:^|\n)[ \t]*\n[^\n-][^\n]{2,60}\n(?:-|=)(?:-|=)?[ \t]*(?=\n)")
+_SERIES = 3  # headings that short lines of = or - underline
 _COLUMNS, _GAPS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}"), re.compile(" {3,}")
 _BLANKS = re.compile(r" {2,}")
 _SPACED_DASH = re.compile(r" (?<!  ) +([-–—]) (?=\S)")
@@ -54,6 +56,8 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
     lines: list[Line] = []
     start = gap = 0
     raws = document.text.split("\n")
+    is_short = "\n-\n" in document.text and len(_UNDERLINED.findall(document.text)) >= _SERIES
+    underline = _SHORT_UNDERLINE if is_short else _UNDERLINE
     shown = hide(document.text).split("\n") if _may_hide(document.text) else raws
     for number, (raw, seen) in enumerate(zip(raws, shown, strict=True), 1):
         if start >= until:
@@ -64,7 +68,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         if seen is not raw and raw != seen:
             line = replace(line, raw=raw, rule=not line.text and bool(raw.strip()))
         start += len(raw) + 1
-        if line.rule and raw[0] in "=-" and _UNDERLINE.match(raw) and _is_title(lines):
+        if line.rule and raw[0] in "=-" and underline.match(raw) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))

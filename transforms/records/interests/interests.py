@@ -98,7 +98,12 @@ def _without_opening(runs: list[list[Line]]) -> list[list[Line]]:
     """The runs without a sentence that only announces the items below it: "My research interests include:"."""
     if len(runs) > 1 and runs[1][0].bullet and not runs[0][0].bullet and len(runs[0]) == 1 and announces(runs[0][0]):
         return runs[1:]
-    return runs
+    first = next((i for i, run in enumerate(runs) if run[0].bullet), 0)
+    is_list = first and len(runs) > first + 1 and all(run[0].bullet for run in runs[first:])
+    return runs[first:] if is_list and _OPENS_LIST.search(runs[first - 1][-1].text) else runs
+
+
+_OPENS_LIST = re.compile(r"\b[Ii]nte?re(?:st|t)s? (?:\w+ )?(?:include[sd]?|are|lie in)(?: the following)?:?$")
 
 
 def _is_no_topic(heading: str) -> bool:

@@ -48,3 +48,11 @@ def test_what_students_are_called_for_is_no_interest(call: str) -> None:
 def test_a_sign_in_a_topic_is_not_the_writer() -> None:
     found = read("## About\n\nMy dissertation focuses on minimizing I/O bottlenecks in modern looms.").interests
     assert [one.text for one in found] == ["minimizing I/O bottlenecks in modern looms"]
+
+
+def test_a_list_that_prose_announces_holds_the_topics() -> None:
+    body = (
+        "My research lies in weaving, including knots and wool.\nI mainly focus on slow looms.\n"
+        "My current research interests include\n- Cold dyes\n- Felt for farms\n"
+    )
+    assert interests(body) == ["Cold dyes", "Felt for farms"]
