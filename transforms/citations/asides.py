@@ -49,7 +49,7 @@ def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
 
 
-_RANK = re.compile(  # "(SCIE, IF=10.5, JCR 2023 top 3%)": its year is the ranking's
+_RANK = re.compile(  # "(SCI, IF 4.2, JCR 2021)": its year is the ranking's
     r"\s?[(\[](?=[^()\[\]]{0,40}\b(?:19|20)\d\d\b)"
     r"(?=[^()\[\]]{0,60}\b(?:J?IF|JCR|SCIE?|SSCI|[Ii]mpact [Ff]actor|CiteScore)\b)"
     r"[^()\[\]]{4,90}[)\]]"

@@ -136,8 +136,8 @@ def test_a_town_that_ends_a_university_is_its_part_before_a_degree_in_brackets()
     ("text", "field"),
     [
         (
-            "I am a PhD candidate (ABD) at the University of Oslo, Norway in Computer Science and Engineering.",
-            "Computer Science and Engineering",
+            "He is a PhD student (ABD) at Lund University, Sweden in Marine Botany and Zoology.",
+            "Marine Botany and Zoology",
         ),
         (
             "I am a PhD student at Brown University studying computational biology with Ada Quill.",

@@ -179,11 +179,9 @@ def test_a_short_saint_ends_no_sentence(name: str) -> None:
 
 
 def test_where_one_was_before_what_one_was() -> None:
-    found = bio(
-        "Previously, I was at Microsoft Research Asia as a research intern, working closely with Dr. Ann Marsh."
-    )
+    found = bio("Previously, I was at Adobe Research as a summer intern and wove with Dr. Ann Marsh.")
     assert [(one.title, one.organization, one.current) for one in found.positions] == [
-        ("research intern", "Microsoft Research Asia", False)
+        ("summer intern", "Adobe Research", False)
     ]
 
 

@@ -15,7 +15,7 @@ from tests.transforms.records.one_section import interests, read
             ["wool", "felt", "dyes", "looms", "yarn"],
         ),
         (
-            "My interests are broadly in the field of wool - specifically interested in projects related to dyes.",
+            "My interests lie in the field of wool - more specifically in problems related to dyes.",
             ["wool", "dyes"],
         ),
     ],
@@ -36,8 +36,8 @@ def test_a_sentence_over_explained_topics_states_none() -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        "I am actively looking for passionate Ph.D. students with a research interest in wool, felt, and yarn.",
-        "If you are interested in wool or felt, I encourage you to write to me.",
+        "I am hiring one keen Ph.D. student with an interest in wool, felt, and yarn.",
+        "If you’re interested in wool or felt, write to me.",
         "I am always seeking students who are interested in weaving, felting, and dyeing.",
     ],
 )
@@ -46,8 +46,8 @@ def test_what_students_are_called_for_is_no_interest(call: str) -> None:
 
 
 def test_a_sign_in_a_topic_is_not_the_writer() -> None:
-    found = read("## About\n\nMy dissertation focuses on minimizing I/O bottlenecks in modern looms.").interests
-    assert [one.text for one in found] == ["minimizing I/O bottlenecks in modern looms"]
+    found = read("## About\n\nMy dissertation focuses on mending I/O cables of slow looms.").interests
+    assert [one.text for one in found] == ["mending I/O cables of slow looms"]
 
 
 def test_a_list_that_prose_announces_holds_the_topics() -> None:

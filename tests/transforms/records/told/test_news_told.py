@@ -21,7 +21,7 @@ def news(*items: str) -> ParsedCV:
             "2025-04",
         ),
         ("*2023.05*: 🎉 I received the Best Reviewer Award of ICLR 2023.", "Best Reviewer Award of ICLR", "2023-05"),
-        ("Mar 2024: I was inducted into the Weavers' Hall of Fame.", "Weavers' Hall of Fame", "2024-03"),
+        ("Mar 2024: Inducted into the Weavers' Hall of Fame.", "Weavers' Hall of Fame", "2024-03"),
         ("May 2024: Received a travel grant from the Loom Society.", "travel grant", "2024-05"),
         ("May 2024: I won the 2021 Loom Prize at last.", "2021 Loom Prize", "2021"),
     ],
@@ -63,11 +63,11 @@ def test_talks(item: str, title: str | None, venue: str) -> None:
 
 def test_degrees_are_of_the_items_day() -> None:
     found = news(
-        "[May 9, 2020] I received my Ph.D. degree in Weaving from Lund University.",
+        "[Jun 3, 2020] I got my Ph.D. in Weaving from Lund University.",
         "[Sep 2015] 🎉 Started my PhD at Lund University.",
         "[Jun 2015] I received my B.Sc. from the University of Leeds!",
     ).education
     assert [(one.level, one.organization, one.start, one.end) for one in found] == [
-        ("doctorate", "Lund University", "2015-09", "2020-05-09"),
+        ("doctorate", "Lund University", "2015-09", "2020-06-03"),
         ("bachelor", "University of Leeds", None, "2015-06"),
     ]
