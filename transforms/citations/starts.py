@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
+from transforms.citations.closing_years import by_closing_years
 from transforms.citations.line_ends import is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
@@ -144,6 +145,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         own := by_quotes(lines)
         or by_years_beside(lines)
         or by_style(lines)
+        or by_closing_years(lines, owner)
         or by_years(lines, owner)
         or by_bold_leads(lines, owner)
     ):
@@ -277,9 +279,7 @@ def _begins(previous: Line, line: Line, owner: str) -> bool:
         return True
     if not (ends_citation(previous.text) or is_link_row(previous)) or is_volume(text):
         return False
-    if is_byline(previous.text) and is_standing(text):
-        return False
-    return bool(
+    return not (is_byline(previous.text) and is_standing(text)) and bool(
         text[:1] in OPENS
         or YEAR_LEAD.match(text)
         or AIDED.match(text)

@@ -156,12 +156,20 @@ _CENTURIES, _FIRST_YEAR, _ANY_YEAR = ("19", "20"), re.compile(r"(?:19|20)\d\d\b"
 
 
 def _is_ended(group: Sequence[Line], line: Line) -> bool:
-    """True where the words may end at the margin as well: a sentence of no item, a year, more than a paragraph has."""
+    """True where the words may end at the margin as well: a sentence of no item, a year, pages, a paragraph."""
     end = group[-1].text.rstrip('*_)]”"')
-    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:])
+    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:]) or _ends_in_pages(end)
     if line.bullet:
         return False
     return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
+
+
+def _ends_in_pages(end: str) -> bool:
+    """True for pages that a citation without a stop ends in: "2013; 114 (2): 164-171"."""
+    return end[-1:].isdigit() and _PAGES.search(end[-_WIDE_PAGES:]) is not None
+
+
+_PAGES, _WIDE_PAGES = re.compile(r"[:,] ?(?:pp?\. ?)?[A-Za-z]?\d{1,6}[-–]{1,2}[A-Za-z]?\d{1,6}$"), 24
 
 
 def _joined(group: Sequence[Line]) -> Line:
