@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import OPENS, ends_citation, is_all_names, is_standing
+from transforms.citations.start_looks import AIDED, OPENS, ends_citation, is_all_names, is_standing
 from transforms.citations.status import status_of
 from transforms.model import Line
 
@@ -59,6 +59,8 @@ _NUMBERED = re.compile(r"[\[(]?[A-Z]{0,3}\d{1,3}[\]).]{1,2}\s")  # not the volum
 def _may_begin(lines: Sequence[Line], at: int, owner: str, named: bool, led: bool) -> bool:
     """True for a line that begins as the list's first one does: with names, names and a year, or a title."""
     text = lines[at].text
+    if AIDED.match(text):
+        return True
     if not named:
         return (text[:1].isupper() or text[:1] in OPENS) and not is_standing(text)
     return name_run(text, 0, owner) > _NAME and (not led or _has_lead_year(lines, at, owner))

@@ -163,10 +163,17 @@ _UPRIGHT_END = re.compile(rf"\s?(?P<words>{_UPRIGHT.pattern})(?=[.,:?!](?:\s|$)|
 
 
 def _leads(span: Span, end: int, text: str, owner: str) -> bool:
-    """True where a range begins with the owner's name: "A. Bell, **B. Reed. Slow Looms.** *Weft* 4"."""
+    """True where a range begins with the owner's name: "A. Bell, **B. Reed. Slow Looms.** *Weft* 4".
+
+    Or inside the names: a converter links all of a line, "A. Bell, Bo" over "[Reed. Slow Looms.](...)".
+    """
     is_over = span.start < end < span.end - _LEAST_TITLE
     led = text[span.start : end].strip(" .,:")
-    return is_over and (_is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led)))
+    if not is_over:
+        return False
+    last = text[: span.start].rstrip()[-1:]
+    is_inside = last.isalpha() or (last == "," and text[:end].rstrip()[-1:] == ".")  # none in "A. Bell, [Wool: A Tale]"
+    return is_inside or _is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led))
 
 
 def _holds_owner(names: str, owner: str) -> bool:
