@@ -169,11 +169,10 @@ def _leads(span: Span, end: int, text: str, owner: str) -> bool:
     """
     is_over = span.start < end < span.end - _LEAST_TITLE
     led = text[span.start : end].strip(" .,:")
-    if not is_over:
-        return False
-    last = text[: span.start].rstrip()[-1:]
+    last = text[: span.start].rstrip()[-1:] if is_over else ""
     is_inside = last.isalpha() or (last == "," and text[:end].rstrip()[-1:] == ".")  # none in "A. Bell, [Wool: A Tale]"
-    return is_inside or _is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led))
+    is_led = is_inside or _is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led))
+    return is_over and is_led
 
 
 def _holds_owner(names: str, owner: str) -> bool:

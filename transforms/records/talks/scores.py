@@ -53,7 +53,11 @@ _PRESENTED = re.compile(
     r"[.,;:]\s{1,3}(?:(?:paper|poster|talk) )?(?:presented|given|delivered)(?: (?:at|in|to|for))?(?: the)?$",
     re.IGNORECASE,
 )
-_BESIDE = re.compile(r"(?i)\s?\((?:joint(?:ly)?(?: work)? )?(?:with|w/)\s(?-i:[A-Z])[^()]{2,120}\)$")  # who spoke too
+_BESIDE = re.compile(  # who spoke too, or did
+    r"(?i)\s?\((?:(?:invited|contributed|plenary|keynote|poster|oral)(?: [a-z]{4,12})?, )?"
+    r"(?:(?:joint(?:ly)?(?: work)? )?(?:with|w/)|(?:main|first|lead) author:?|(?:presented|given) by)"
+    r"\s(?-i:[A-Z])[^()]{2,120}\)$"
+)
 _DAY = re.compile(rf"\d{{1,2}}(?:\s?[–-]\s?\d{{1,2}})?\.?\s{MONTH}(?:\s|$)|{MONTH}\s\d{{1,2}}(?!\d)")
 _TOLD = re.compile(_ROLE.pattern + r"\s+(?:on|about|titled|entitled)\b", re.IGNORECASE)
 
@@ -184,7 +188,7 @@ _YEAR = 6  # characters of a year and a stop, behind the speakers of a talk that
 
 def without_role(title: str) -> str:
     """The title without "Invited talk, " or "2019. " in front and without "[Poster]" behind."""
-    title = _PRESENTED.sub("", title).lstrip("*†‡ ")
+    title = _PRESENTED.sub("", title).lstrip("*†‡ ").rstrip()
     title = title[_YEAR:] if title[:2] in ("19", "20") and title[2:4].isdigit() and title[4:_YEAR] == ". " else title
     if title[-1:] == ")" and (beside := _BESIDE.search(title)) and beside.start():
         title = title[: beside.start()].rstrip(" .,;")

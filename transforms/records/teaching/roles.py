@@ -125,6 +125,20 @@ _AND = re.compile(r"\s*(?:,|&|\band\b)\s*(?:and\s)?")
 _NAME_WORDS = 4
 
 
+def up_to_role(name: str) -> tuple[str, str | None]:
+    """A course's name up to the role behind it, and that role: "Deep Weaving, Lecturer, BSc Economics"."""
+    first, *more = name.split(", ")
+    for number, part in enumerate(more, 1):
+        role = part if part in _SHORT_ROLES else role_phrase(part)
+        if role and part[:1].isupper() and role.casefold().endswith(_PERSONS):
+            return ", ".join([first, *more[: number - 1]]), role
+    return name, None
+
+
+_SHORT_ROLES = ("T.A.", "TA", "GTA")
+_PERSONS = ("er", "or", "ant", "fellow", "ta", "t.a.")  # "Lecturer", "Instructor": none in "Dyes, Lecture and Lab"
+
+
 def placed_role(text: str) -> tuple[str, str] | None:
     """The role and the school in front of it or behind it: "UCSD Teaching assistant"; None where the words say more."""
     at = _AT_SCHOOL.fullmatch(text) if " at " in text else None

@@ -31,7 +31,7 @@ from transforms.records.teaching.over_roles import (
     courses_under_date,
 )
 from transforms.records.teaching.reading import course_on
-from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, school_over
+from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, school_over, up_to_role
 from transforms.records.teaching.terms import with_terms
 from transforms.records.teaching.whole import whole_items
 from transforms.unchecked import made
@@ -63,10 +63,11 @@ def teaching_of(item: Item) -> Iterator[Teaching]:
 def record_of(item: Item, course: Course) -> Teaching:
     """The record of a course, with the dates above it, or in its section's heading, where it has none."""
     when = first_given(course.when, item.when_above, dates_in_heading(item))
+    name, role = up_to_role(course.course) if ", " in course.course else (course.course, None)
     return made(
         Teaching,
-        course=course.course,
-        role=course.role,
+        course=name,
+        role=course.role or role,
         organization=course.organization,
         start=when.start,
         end=when.end,

@@ -1,0 +1,16 @@
+"""Talks with who spoke behind the title, and a date in a column beside it. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import parsed
+
+
+@pytest.mark.parametrize("note", ["", " (with B. Fern)", " (invited talk, with B. Fern)", " (main author B. Fern)"])
+def test_a_title_ends_before_who_spoke_and_before_its_column(note: str) -> None:
+    talks = parsed(
+        f"## Presentations\n\n**Slow Looms and their Makers**{note}\tJuly 2014\nConference on Felt\t_Turku_\n\n"
+        "**Model of Wool Cells**\tJanuary 2010\nJoint Meeting of Weavers\t_Oulu_\n"
+    ).talks
+    assert [talk.title for talk in talks] == ["Slow Looms and their Makers", "Model of Wool Cells"]
