@@ -154,6 +154,9 @@ def test_an_employer_that_nobody_knows_before_how_long_one_stayed() -> None:
     told = "I worked as a software engineer at Narvic for three years, then moved to Merrow Labs as a data scientist."
     held = {(one.title, one.organization) for one in bio(told).positions}
     assert held == {("software engineer", "Narvic"), ("data scientist", "Merrow Labs")}
+
+
+@pytest.mark.parametrize(
     ("text", "held"),
     [
         ("As a postdoc at Lund University, I led a team of three weavers.", ("postdoc", False)),
