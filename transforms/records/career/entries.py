@@ -230,11 +230,14 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
 
 def _breaks_name(above: Line, line: Line) -> bool:
     """True where a known name begins on one line and ends on the next: "Indian" over "Institute of Technology X"."""
-    if line.bullet or line.gap_before or line.heading or not above.text[-1:].isalpha() or not line.text[:1].isupper():
+    campus = line.text.startswith("at ")  # "University of X" over "at Y"
+    if line.bullet or line.gap_before or line.heading or not above.text[-1:].isalpha():
+        return False
+    if not (campus or line.text[:1].isupper()):
         return False
     tail, head = above.text[-_NAME:], line.text[:_NAME]
     at = len(tail)
-    if any(name.end == at for name in find_organizations(tail)):
+    if not campus and any(name.end == at for name in find_organizations(tail)):
         return False
     return any(name.certain and name.start < at < name.end for name in find_organizations(f"{tail} {head}"))
 

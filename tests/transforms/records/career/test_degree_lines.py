@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.careers import degrees
+from tests.transforms.records.one_section import read
 
 _DEGREES = "2012\tPh.D., Leeds University\n{}\n\n2006\tM.A., Yale University\nLinguistics\n"
 
@@ -82,4 +83,19 @@ def test_a_certificate_or_diploma_with_the_words_that_say_which_one() -> None:
         ("State Certificate", "Turku School of Health"),
         ("Classe préparatoire", "Lycée Pasteur"),
         ("M2", "University of Oulu"),
+def test_a_campus_on_the_line_below_is_part_of_the_name() -> None:
+    body = "PhD in Looms, 1996  \nUniversity of Illinois  \nat Chicago\n\n"
+    body += "MS in Felt, 1988  \nUniversity of Texas  \nat Austin\n"
+    found = [(one.organization, one.end) for one in read(f"## Education\n\n{body}").education]
+    assert found == [("University of Illinois at Chicago", "1996"), ("University of Texas at Austin", "1988")]
+
+
+def test_a_job_below_its_dates_is_a_post() -> None:
+    body = "- 03/2011 – 03/2012  \n  Student jobs at Siemens\n- 05/2014 – 05/2015  \n  Student worker at NTNU\n"
+    body += "- 09/2018 – 09/2019  \n  Summer job at Equinor\n"
+    found = [(one.title, one.organization, one.start) for one in read(f"## Experience\n\n{body}").positions]
+    assert found == [
+        ("Student jobs", "Siemens", "2011-03"),
+        ("Student worker", "NTNU", "2014-05"),
+        ("Summer job", "Equinor", "2018-09"),
     ]
