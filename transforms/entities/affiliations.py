@@ -256,3 +256,11 @@ def _stated(text: str, organization: Organization) -> str:
     if place and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
         return place["name"]
     return text.strip(_OPEN_ENDS)
+
+
+def without_thesis(text: str) -> str:
+    """A school without the thesis in brackets behind it: "Lund University (“Slow Looms”)"."""
+    return _THESIS.sub("", text) if text[-1:] == ")" else text
+
+
+_THESIS = re.compile(r"(?i)(?<=\w) \((?:[\"“‘']|(?:thesis|dissertation)\b)[^()]{3,200}\)$")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.entities.affiliations import split_affiliation
+from transforms.entities.affiliations import split_affiliation, without_thesis
 from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
 from transforms.entities.places import cut_place, is_place
@@ -270,7 +270,7 @@ def _glued_title(text: str) -> Iterator[Piece]:
 
 
 def _affiliation(text: str) -> Iterator[Piece]:
-    text = without_front(_IN_PLACE, text.strip(EDGE))
+    text = without_front(_IN_PLACE, without_thesis(text.strip(EDGE)))
     if is_place(text):
         yield Piece("place", text, SURE)
         return

@@ -101,3 +101,10 @@ def test_a_short_sentence_below_a_role_is_no_employer() -> None:
         )
     )
     assert [one[:2] for one in positions(body)] == [("Senior Data Analyst", "Quarl"), ("Loom Technician", "Merrow")]
+
+
+def test_a_thesis_in_brackets_is_no_part_of_the_school() -> None:
+    found = degrees(
+        '- 2016, PhD, Merrow University ("Slow looms", supervised by Bo Fern)\n- 2012, MSc, Quarl University ("Dyes")\n'
+    )
+    assert [one[2] for one in found] == ["Merrow University", "Quarl University"]
