@@ -39,3 +39,13 @@ def test_a_title_lists_things_in_small_letters() -> None:
     assert projects("- Sediment, salt and the village: In this project we look at how ropes change over time.\n") == [
         ("Sediment, salt and the village", None)
     ]
+
+
+def test_a_colon_in_one_title_of_several_describes_nothing() -> None:
+    body = (
+        "- Weaving as computation, Globex Laboratory, 2021\n"
+        "- Learning from few dyes: a new approach, Initech University, 2020\n"
+        "- Who owns the dyes?, Globex Laboratory, 2019\n"
+    )
+    assert projects(body)[1] == ("Learning from few dyes: a new approach", "Initech University")
+    assert projects(body.replace("a new approach", "an R package for felt"))[1][0] == "Learning from few dyes"
