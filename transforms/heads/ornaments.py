@@ -36,7 +36,7 @@ _FRAMES = frozenset("-–—")
 # What may end a line behind a bullet: "- A. Reed*" marks a name.
 _CLOSING = {"{": "}"} | {sign: _FRAMES if sign in _FRAMES else sign for sign in _DASHES}
 _LONGEST, _WORDS = 70, 8
-_SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪"), "\U0001f300"
+_SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪•○‣➢➤▸▷"), "\U0001f300"
 _LEAST, _SHARE, _MOST = 2, 0.3, 0.6  # of a sign that items may bear as well, most must be headings
 _LEVEL = 2
 _COMMAND = re.compile(r"\\(?:sub)*section\*?\{([^{}]{2,60})\}")  # of TeX, in a text that is none

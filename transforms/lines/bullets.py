@@ -35,8 +35,7 @@ def continuing(lines: list[Line]) -> frozenset[int]:
             found.add(index)
     found |= _below_links(lines) | dates_below(lines)
     rest = [i for i, line in enumerate(lines) if not line.bullet and i not in found]
-    goes_on = bool(rest) and (_are_remarks(lines, rest) or _hang(lines, rest))
-    return frozenset(found.union(rest) if goes_on else found)
+    return frozenset(found.union(rest) if rest and (_are_remarks(lines, rest) or _hang(lines, rest)) else found)
 
 
 def _ends_dated(line: Line) -> bool:

@@ -31,8 +31,10 @@ _BULLET = re.compile(
     r"(?!\s\d{3}[-.\s–]\d{4}(?!\d))|\d{1,3}\.(?=[A-Z“\"][^\W\d])(?!AI\b)"
     r"|\d{1,3}(?=\t\S)|\{(?=[ \t]+\w)"  # a brace: the bullet of a font of signs
     r"|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
-    r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t])|[a-k][.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
+    r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t])"
+    r"|(?:[a-k]|[ivx]{2,4})[.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
 )
+_ROMAN = frozenset("ivx")
 _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
@@ -229,7 +231,7 @@ def _begins_word(body: str) -> bool:
     return (
         body[0].isalpha()
         and body[0] != "o"
-        and not (body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED)
+        and not (body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED or _ROMAN.issuperset(body[:2]))
     )
 
 
