@@ -40,7 +40,7 @@ from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import teaching_in
 from transforms.records.teaching.once import one_each
 from transforms.records.teaching.positions import has_courses, headed_by, held_in
-from transforms.records.teaching.schools import under_schools
+from transforms.records.teaching.schools import under_schools, without_course_labels
 from transforms.records.teaching.terms import with_terms
 from transforms.records.told.spoken import spoken_apart
 from transforms.unchecked import made
@@ -109,7 +109,7 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
-    told, listed = spoken_apart(without_own_names(section, context.owner or ""))
+    told, listed = spoken_apart(without_own_names(without_course_labels(section), context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):
         for one in (below for whole in roles_over_lists(part) for below in under_labels(whole)):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -17,6 +18,37 @@ from transforms.records.lists.pieces import phrases
 
 _MOST = 12  # words of a school, its department and its town
 _LEAST = 2  # lines below the schools
+
+
+def without_course_labels(section: Section) -> Section:
+    """The section without words that only announce the courses of the school above: "University of X" / "Courses:"."""
+    lines = section.lines
+    if section.kind != "teaching" or not any(_is_label(line) for line in lines[1:-1]):
+        return section
+    kept = tuple(
+        line
+        for i, line in enumerate(lines)
+        if not (_is_label(line) and any(map(_names_school, lines[max(0, i - 2) : i])))
+    )
+    return replace(section, lines=kept) if len(kept) < len(lines) else section
+
+
+def _is_label(line: Line) -> bool:
+    return not (line.bullet or line.heading) and _LABEL.fullmatch(line.text) is not None
+
+
+def _names_school(line: Line) -> bool:
+    """True for a line that begins with a school, its dates aside."""
+    if line.bullet:
+        return False
+    dates = find_dates(line.text)
+    name = (line.text[: dates[0].span.start] if dates else line.text).rstrip(" (,;:–-")
+    return any(is_known_organization(part) or shape_rank(part) > 1 for part in phrases(name, ",")[:2])
+
+
+_LABEL = re.compile(
+    r"(?:(?:Selected )?(?:[Cc]ourses|[Mm]odules|[Cc]lasses|[Ss]ubjects)(?: [Tt]aught| include)?|Taught [Cc]ourses) ?:"
+)
 
 
 def under_schools(section: Section) -> Section:

@@ -182,3 +182,13 @@ def test_courses_between_semicolons_that_look_like_bodies_and_honours() -> None:
         one.course for one in found.teaching
     }
     assert not found.awards
+
+
+@pytest.mark.parametrize("label", ["Courses:", "**Courses taught:**", "Modules taught:"])
+@pytest.mark.parametrize("school", ["University of Oulu (2020–2023)", "### University of Oulu\n\n*2020-2023*"])
+def test_words_that_announce_the_courses_of_a_school_are_no_group(label: str, school: str) -> None:
+    found = read(f"## Teaching\n\n{school}  \n\n{label}\n\n- Slow Looms\n- SQL for Weavers\n").teaching
+    assert [(one.course, one.organization, one.start) for one in found] == [
+        ("Slow Looms", "University of Oulu", "2020"),
+        ("SQL for Weavers", "University of Oulu", "2020"),
+    ]
