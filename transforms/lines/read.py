@@ -39,7 +39,8 @@ _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
-_UNDERLINE, _SHORT_UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$"), re.compile(r"(=|-)\1*\s*$")
+_UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
+_SHORT_UNDERLINE = re.compile(r"(?:--?|==?)(?:\s{0,20}$)|(?:-{3}|={3})[-=]{0,200}\s{0,20}$")
 _UNDERLINED = re.compile(r"(?:^|\n)[ \t]*\n[^\n-][^\n]{2,60}\n(?:-|=)(?:-|=)?[ \t]*(?=\n)")
 _SERIES = 3  # headings that short lines of = or - underline
 _COLUMNS, _GAPS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}"), re.compile(" {3,}")
