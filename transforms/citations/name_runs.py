@@ -141,7 +141,7 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     """The run with the piece up to the next mark, whatever that is; True where it ends there."""
     end, position, count, lone, inverted = run
     stop = next_stop(text, position)
-    if STATUS_WORD.match(text, position):
+    if STATUS_WORD.match(text, position) or (count and _JOURNAL.match(text, position)):
         return run, True
     piece = text[position:stop]
     cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
@@ -174,6 +174,9 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
         end, count = stop, count + 1
     position = skip(text, stop)
     return _Run(end, position, count, kind == "lone", inverted), is_last(text, stop, position)
+
+
+_JOURNAL = re.compile(r"[A-Z]{1,4}&[A-Z]{1,4}\b|A & A\b")  # "A&A 654", "P&SS, 12": a journal's letters, no two names
 
 
 def _is_sure(text: str, piece: str, stop: int, *, first: bool) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from transforms.citations.closed_names import closed_title
+from transforms.citations.name_runs import name_run
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 
@@ -42,3 +43,9 @@ def test_other_titles_are_weighed(text: str) -> None:
 def test_one_word_in_quotes_before_a_tag(tag: str, venue: str) -> None:
     text = f"Ada Vale\n\nPUBLICATIONS\n\n- Ada Vale, Bo Orr, “Loops” {tag}\n"
     assert [(one.title, one.venue) for one in parse(read(text.encode(), "cv.txt")).papers] == [("Loops", venue)]
+
+
+@pytest.mark.parametrize("journal", ["A&A", "P&SS", "A & A"])
+def test_letters_of_a_journal_with_an_ampersand_are_no_names(journal: str) -> None:
+    cited = f"Dust in slow disks around stars, Miller, J. Q., Fern, B., {journal} 654, A71 (2021)"
+    assert name_run(cited, cited.index("Miller"), "") == cited.index(f", {journal}")
