@@ -231,12 +231,10 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
 def _breaks_name(above: Line, line: Line) -> bool:
     """True where a known name begins on one line and ends on the next: "Indian" over "Institute of Technology X"."""
     campus = line.text.startswith("at ")  # "University of X" over "at Y"
-    if line.bullet or line.gap_before or line.heading or not above.text[-1:].isalpha():
+    apart = line.bullet or line.gap_before or line.heading or not above.text[-1:].isalpha()
+    if apart or not (campus or line.text[:1].isupper()):
         return False
-    if not (campus or line.text[:1].isupper()):
-        return False
-    tail, head = above.text[-_NAME:], line.text[:_NAME]
-    at = len(tail)
+    tail, head, at = above.text[-_NAME:], line.text[:_NAME], len(above.text[-_NAME:])
     if not campus and any(name.end == at for name in find_organizations(tail)):
         return False
     return any(name.certain and name.start < at < name.end for name in find_organizations(f"{tail} {head}"))
