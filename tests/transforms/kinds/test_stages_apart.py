@@ -39,9 +39,9 @@ def test_a_heading_over_a_degree_stays_with_the_degrees() -> None:
     "heading", ["Research", "Undergraduate Research", "Research Projects and Experience", "Projects and Experience"]
 )
 def test_a_role_between_a_heading_of_research_and_the_stays_is_theirs(heading: str) -> None:
-    cv = read(f"# Interests\n\n- Tide mills\n\n# {heading}\n\nUndergraduate Research Assistant\n\n{_STAY}")
+    cv = read(f"# Interests\n\n- Tide mills\n\n# {heading}\n\nStudent Mill Assistant\n\n{_STAY}")
     assert [(one.title, one.organization, one.start) for one in cv.positions] == [
-        ("Undergraduate Research Assistant", "University of Nordhaven", "2013-11")
+        ("Student Mill Assistant", "University of Nordhaven", "2013-11")
     ]
     assert [one.text for one in cv.interests] == ["Tide mills"]
     assert not cv.education
