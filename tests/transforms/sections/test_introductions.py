@@ -57,7 +57,7 @@ def test_topics_in_bold_below_a_sentence_that_announces_them() -> None:
 @pytest.mark.parametrize(
     "opening",
     [
-        "These are positions and roles I held as a student sound\nengineer.",
+        "These are some jobs and roles I held as a student sound\nengineer.",
         "Below are some of the jobs I have had over\nthe last few years.",
     ],
 )

@@ -90,7 +90,7 @@ def test_sentences_on_what_was_done_are_no_honours() -> None:
 def test_who_received_an_honour_and_what_was_rated_highest_are_no_part_of_its_name() -> None:
     body = (
         "2016: [Bo Quill Award](/x)\nfor highest scored student talk at the 41st Loom Days.\n\n"
-        "2014: Ada Vale Travel Award recipient at the 39th Loom Days.\n\n"
+        "2014: Ada Vale Loom Award recipient during the 39th Loom Days.\n\n"
         "2012: Moss Prize awardee at the 37th Loom Days.\n"
     )
-    assert [name for name, *_ in awards(body)] == ["Bo Quill Award", "Ada Vale Travel Award", "Moss Prize"]
+    assert [name for name, *_ in awards(body)] == ["Bo Quill Award", "Ada Vale Loom Award", "Moss Prize"]
