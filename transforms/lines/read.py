@@ -40,7 +40,7 @@ _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
 _RULE = re.compile(r"[\s\-_=*~#·.•—–―─━═|:+`>⎯‾¯]+$")
 _UNDERLINE = re.compile(r"(=|-)\1{2,}\s*$")
-_SHORT_UNDERLINE = re.compile(r"(?:--?|==?)(?:\s{0,20}$)|(?:-{3}|={3})[-=]{0,200}\s{0,20}$")
+_SHORT_UNDERLINE = re.compile(r"(?:--?|==?)\s{0,20}$")
 _UNDERLINED = re.compile(r"(?:^|\n)[ \t]*\n[^\n-][^\n]{2,60}\n(?:-|=)(?:-|=)?[ \t]*(?=\n)")
 _SERIES = 3  # headings that short lines of = or - underline
 _COLUMNS, _GAPS = re.compile(r"[ \t]*\t[ \t]*|[ ]{3,}"), re.compile(" {3,}")
@@ -60,7 +60,6 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
     start = gap = 0
     raws = document.text.split("\n")
     is_short = "\n-\n" in document.text and len(_UNDERLINED.findall(document.text)) >= _SERIES
-    underline = _SHORT_UNDERLINE if is_short else _UNDERLINE
     shown = hide(document.text).split("\n") if _may_hide(document.text) else raws
     for number, (raw, seen) in enumerate(zip(raws, shown, strict=True), 1):
         if start >= until:
@@ -71,7 +70,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         if seen is not raw and raw != seen:
             line = replace(line, raw=raw, rule=not line.text and bool(raw.strip()))
         start += len(raw) + 1
-        if line.rule and raw[0] in "=-" and underline.match(raw) and _is_title(lines):
+        if line.rule and raw[0] in "=-" and _underlines(raw, is_short=is_short) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not _is_break(line))
@@ -79,6 +78,11 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
     return tuple(
         in_reading_order(with_outline_items(with_bare_numbers(with_stopped_headings(with_glued_dashes(shown_lines)))))
     )
+
+
+def _underlines(raw: str, *, is_short: bool) -> bool:
+    """True for a row of = or - that makes a heading of the line above; one sign does where a page sets several so."""
+    return _UNDERLINE.match(raw) is not None or (is_short and _SHORT_UNDERLINE.match(raw) is not None)
 
 
 def _is_break(line: Line) -> bool:
