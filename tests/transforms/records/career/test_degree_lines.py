@@ -83,6 +83,9 @@ def test_a_certificate_or_diploma_with_the_words_that_say_which_one() -> None:
         ("State Certificate", "Turku School of Health"),
         ("Classe préparatoire", "Lycée Pasteur"),
         ("M2", "University of Oulu"),
+    ]
+
+
 def test_a_campus_on_the_line_below_is_part_of_the_name() -> None:
     body = "PhD in Looms, 1996  \nUniversity of Illinois  \nat Chicago\n\n"
     body += "MS in Felt, 1988  \nUniversity of Texas  \nat Austin\n"
