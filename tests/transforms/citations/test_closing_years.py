@@ -7,7 +7,7 @@ import pytest
 from tests.transforms.made_up import whole
 
 VANCOUVER = """Osmanov M, Brill TK, Aramaki J. Slow cooling of glass beads under shear. J Am
-Ceram Soc. 2014;43(4):850-856.
+Ceram Soc. 2014;31(2):517-529.
 Osmanov M. Increasing the yield of kilns with ash.
 J Appl Ceram. 2013;114(2):164-171.
 Lindenbauer G, Osmanov M. Does glaze thickness matter?
@@ -15,7 +15,7 @@ Evidence from forty potteries. Proc Eur Conf Ceram. 2002;4(1):3652-3657.
 Osmanov M, Cintra PR. Toward dry firing of clay. Trans Therm Eng. 2019;8(2):12-20.
 """
 NO_STOPS = """Osmanov, M., Brill, T.K., Aramaki, J. Slow cooling of glass beads under shear.
-Journal of Granular Materials, 2014; 43 (4): 850-856
+Journal of Granular Materials, 2014; 31 (2): 517-529
 Osmanov, M. Increasing the yield of kilns with ash. Journal of Applied Ceramics, 2013;
 114 (2): 164-171
 Lindenbauer, G., Osmanov, M. Does glaze thickness matter? Evidence from forty
@@ -23,7 +23,7 @@ potteries. European Conference on Ceramics, 2002; 4 (1): 3652-3657
 Osmanov, M., Cintra, P.R. Toward dry firing of clay. Thermal Engineering, 2019; 8 (2): 12-20
 """
 YEARS_IN_FRONT = """Osmanov, M., Brill, T.K., & Aramaki, J. (2014). Slow cooling of glass beads under shear.
-Journal of Granular Materials, 43(4), 850-856.
+Journal of Granular Materials, 31(2), 517-529.
 Osmanov, M. (2013). Increasing the yield of kilns with ash. Journal of Applied
 Ceramics, 114(2), 164-171.
 Lindenbauer, G., & Osmanov, M. (2002). Does glaze thickness matter?
@@ -31,7 +31,7 @@ Evidence from forty potteries. Proceedings of the European Conference on Ceramic
 Osmanov, M., & Cintra, P.R. (2019). Toward dry firing of clay. Thermal Engineering, 8(2), 12-20.
 """
 TITLES_FIRST = """Slow cooling of glass beads under shear. Mirela Osmanov, Thaddeus Brill, and
-Junko Aramaki. Journal of Granular Materials 43(4), 2014.
+Junko Aramaki. Journal of Granular Materials 31(2), 2014.
 Increasing the yield of kilns with ash.
 Mirela Osmanov. Journal of Applied Ceramics 114(2), 2013.
 Does glaze thickness matter? Evidence from forty potteries. Gerd Lindenbauer,
@@ -52,4 +52,4 @@ def test_a_line_begins_a_work_only_where_the_one_above_has_its_year(cited: str) 
 
 
 def test_what_is_told_below_a_work_begins_none() -> None:
-    assert _titles(VANCOUVER.replace("850-856.\n", "850-856.\nCover of the June issue.\n")) == TITLES
+    assert _titles(VANCOUVER.replace("517-529.\n", "517-529.\nCover of the June issue.\n")) == TITLES
