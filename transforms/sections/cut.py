@@ -13,8 +13,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
-from transforms.entities.degrees import find_degrees
-from transforms.entities.titles import is_role_alone, is_title
+from transforms.entities.titles import is_role_alone
 from transforms.headings.broken import begins_heading, without_first_word
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.headings.words import are_standings, parts_honours
@@ -26,7 +25,7 @@ from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, list
 from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
-from transforms.sections.degree_headings import names_degree
+from transforms.sections.degree_headings import names_entry
 from transforms.text.styled import without
 from transforms.vocabulary import forms
 
@@ -114,7 +113,7 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
     if open_.heading is None and not open_.lines and not (head.named.kinds or head.style.level):
         return None
-    titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or _names_entry(head, open_.kind))
+    titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
     if head.line.bullet and find_dates(head.line.text):
@@ -174,20 +173,6 @@ def _is_beside(head: Head, open_: _Open) -> bool:
         return head.named == (("service",), True, False)
     job = open_.kind == "education" and bool(open_.lines) and is_role_alone(head.line.text)
     return 0 < head.line.heading <= rank and (job or head.named.kinds == ("service",) or names_duty(head.line.text))
-
-
-def _names_entry(head: Head, kind: str) -> bool:
-    """True for a degree among education, and for a title among positions: large type makes no heading of it."""
-    text = head.line.text
-    if kind == "education" and names_degree(text):
-        return True
-    if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
-        return False  # "PhD Student" is a station of one's own, "PhD Students" are others
-    degrees = find_degrees(text) if kind == "education" else ()
-    return kind in ("education", "positions") and (is_title(text) or (bool(degrees) and degrees[0].start == 0))
-
-
-_OTHERS = re.compile(r"[sS]:?$|(?i:supervis|advis|mentor)")
 
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:

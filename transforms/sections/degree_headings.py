@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from transforms.entities.degrees import degree_alone, find_degrees
 from transforms.entities.studies import is_field
+from transforms.entities.titles import is_title
+from transforms.heads.looks import Head
 from transforms.model import Line, Section
 
 _SERIES = 2  # such headings of one rank
@@ -71,3 +73,17 @@ def names_degree(text: str) -> bool:
 
 
 _IN = re.compile(r"(?:,|:| in| of| -| –) (?=[A-ZÀ-Þ])")
+
+
+def names_entry(head: Head, kind: str) -> bool:
+    """True for a degree among education, and for a title among positions: large type makes no heading of it."""
+    text = head.line.text
+    if kind == "education" and names_degree(text):
+        return True
+    if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
+        return False  # "PhD Student" is a station of one's own, "PhD Students" are others
+    degrees = find_degrees(text) if kind == "education" else ()
+    return kind in ("education", "positions") and (is_title(text) or (bool(degrees) and degrees[0].start == 0))
+
+
+_OTHERS = re.compile(r"[sS]:?$|(?i:supervis|advis|mentor)")

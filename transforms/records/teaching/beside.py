@@ -62,7 +62,7 @@ def is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
     if lasts(text):
         return True
     if begun:
-        in_small = piece.before == "," and text[0].islower()
+        in_small = piece.before == "," and text[0].islower() and not text.startswith("and ")
         if in_small and (text.endswith(" level") or words("teaching", "sessions").issuperset(word_list(text))):
             return True
         return (in_small or piece.before == "\t") and is_level_line(text)
