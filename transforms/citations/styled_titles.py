@@ -171,9 +171,8 @@ def _leads(span: Span, end: int, text: str, owner: str) -> bool:
     led = text[span.start : end].strip(" .,:")
     last = text[: span.start].rstrip()[-1:] if is_over else ""
     is_stopped = "." in (text[:end].rstrip()[-1:], text[end : end + 1])  # none in "A. Bell, [Wool: A Tale]"
-    is_inside = is_stopped and (last.isalpha() or last == ",")
-    is_led = is_inside or _is_owner(led, owner) or _holds_owner(led, owner) or not any(map(str.isalpha, led))
-    return is_over and is_led
+    is_inside = not any(map(str.isalpha, led)) or (is_stopped and (last.isalpha() or last == ","))
+    return is_over and (is_inside or _is_owner(led, owner) or _holds_owner(led, owner))
 
 
 def _holds_owner(names: str, owner: str) -> bool:
