@@ -73,7 +73,7 @@ def test_a_certificate_or_diploma_with_the_words_that_say_which_one() -> None:
         "- 2004-2007: **Federal Certificate of Applied Weaving** at the Ecole des arts de Sion\n"
         "- 2004: **National Diploma in Printing** at the University of Turku\n"
         "- 2003: **State Certificate in Nursing**, Turku School of Health\n"
-        "- 2001: Classe préparatoire littéraire, Lycée Pasteur\n"
+        "- 2001: Classe préparatoire MPSI, Lycée Pasteur\n"
         "- 2000: M2 Development Economics, University of Oulu\n"
     )
     assert [(one[0], one[2]) for one in read] == [
