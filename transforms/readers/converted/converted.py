@@ -53,7 +53,7 @@ _LETTERS = re.compile(r"(?<=[\w.]) ?_\[([a-z]{1,2})\]_(?=[ ,.;])")
 _MARK_ALONE = re.compile(r"\[(?:[∗*†‡§¶♯#]{1,3}|\d(?:,\d)?)\]")  # begins with its rarest sign, as the other does not
 _ACCENT = re.compile(r" ?\[[´`¨ˆ˜ˇ]\](?=[ \n])")
 _ORNAMENT = re.compile(r"(?m)^(#{1,6} (?:\*\*)?)[▶►▷▸▹➤➢■□●◆◇◦•▪★☆] ?")
-_LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-z])(?:\*\*)?[ \t]*$")
+_LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-zA-Z])(?:\*\*)?[ \t]*$")
 _STRUCK = re.compile(r"(?m)(?<=[^\W\d_])(\*\*)? ~~(?:\*\*)?([a-z]{1,2})(?:\*\*)?~~$")  # beside a heading's rule
 _TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
 _SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
@@ -162,9 +162,10 @@ def _run_on(match: re.Match[str]) -> str:
 
 
 def _whole_head(match: re.Match[str]) -> str:
-    """A heading whose last letter a rule beside it tore off ("Experienc e")."""
+    """A heading whose last letter a rule beside it tore off ("Experienc e", "JOURNAL REFERE E")."""
     words = f"{match[1]}{match[2]}"
-    return f"## **{words}**" if named(words).whole else match[0]
+    alike = match[2].islower() or words.isupper()
+    return f"## **{words}**" if alike and named(words).whole else match[0]
 
 
 def _parted(match: re.Match[str]) -> str:
