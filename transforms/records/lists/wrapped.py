@@ -15,6 +15,7 @@ from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates
 from transforms.lines.shapes import breaks_off
 from transforms.model import Context, Line
+from transforms.records.lists.listed_on import lists_on
 from transforms.records.lists.looks import is_organization, is_venue
 from transforms.records.service.role_words import is_role
 from transforms.text.open_words import OPEN_WORDS
@@ -99,6 +100,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or _is_styled_on(above)
         or (_is_open(text) and (not ends_dated(text) or ENDS_RANGE.match(line.text)))
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
+        or ("," in text and lists_on(text, line.text))
     ):
         return True
     if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line) or _are_linked(above, line):
