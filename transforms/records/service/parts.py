@@ -18,6 +18,7 @@ from transforms.records.lists.periods import period
 from transforms.records.lists.pieces import phrases
 from transforms.records.service.reading import held_in
 from transforms.records.service.role_words import roles_in
+from transforms.records.service.rows import rows_under_date
 from transforms.records.service.venue_first import roles_behind_venue
 from transforms.records.service.venues import Held
 from transforms.text.styled import without
@@ -42,7 +43,8 @@ _LEAST, _MOST_WORDS = 3, 10
 def held_in_parts(lines: Sequence[Line], above: str | None) -> list[Held]:
     """Every role held that the lines of an item state, those of several lists or duties in one line part by part."""
     if len(lines) != 1:
-        return held_in(lines, above)
+        rows = rows_under_date(lines) if above else []
+        return [held for row in rows for held in held_in([row], above)] or held_in(lines, above)
     line = lines[0]
     if any(map(str.isdigit, line.text)) and (held := roles_behind_venue(line.text)):
         return held
