@@ -128,7 +128,7 @@ def read_converted(text: str) -> str:
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
     text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
     text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
-    text = with_bold_columns(text) if "** " in text else text
+    text = with_bold_columns(text) if "** " in text or " _" in text else text
     return in_their_places(_with_whole_headings(_GROUP.sub(_with_group_below, _HEADED.sub(_parted, text))))
 
 

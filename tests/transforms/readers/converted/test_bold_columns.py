@@ -22,6 +22,14 @@ def test_rows_of_dates_bold_words_and_mostly_organizations_have_columns() -> Non
     assert "\t" not in with_bold_columns("\n".join(ROWS[2:]))
 
 
+def test_dated_rows_that_end_in_italics_have_columns() -> None:
+    rows = [f"20{year}–20{year + 1} Weaver of Felt _Hall of Looms_" for year in range(11, 15)]
+    assert with_bold_columns("\n".join(rows)).count("\t") == len(rows)
+    assert "\t" not in with_bold_columns("\n".join(rows[1:]))
+    for end in (", _", ". _"):  # a phrase, or a title before its journal
+        assert "\t" not in with_bold_columns("\n".join(rows).replace(" _", end))
+
+
 def test_pairs_of_headings_all_over_are_sections_and_their_first_parts() -> None:
     parts = (
         "**Teaching**\n\n**Teaching Positions**\n\n2019 **Weaver**\n\n2018 **Dyer**",
