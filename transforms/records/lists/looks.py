@@ -99,7 +99,7 @@ def is_organization(text: str) -> bool:
         return False
     if text[0] >= _EASTERN:
         return any(head in bare for head in words("organizations", "eastern"))
-    if is_known_organization(bare) or _OF_TOWN.match(bare) or _is_in_town(bare):
+    if is_known_organization(bare) or _OF_TOWN.match(bare) or _is_in_town(bare) or _is_programme(bare):
         return True
     if not _is_mostly_titled(bare) or tells(found) or _is_inner(found) or names_subject(bare):
         return False
@@ -112,6 +112,15 @@ def is_organization(text: str) -> bool:
 
 
 _OF_TOWN = re.compile(r"(?:U\.? of|U\.C\.) [A-Z]")  # "U. of Oslo", "U.C. Davis"
+
+
+def _is_programme(text: str) -> bool:
+    """True for a school with its programme: "Globex College Program in Wool and Dyes"."""
+    program = _PROGRAM.search(text) if " Program" in text else None
+    return program is not None and "," not in text and is_organization(text[: program.start()])
+
+
+_PROGRAM = re.compile(r"(?:(?<=ollege)|(?<=versity)|(?<=titute)) Program(?:me)? (?:in|of|on|for) (?=[A-Z])")
 
 
 def _is_in_town(text: str) -> bool:

@@ -113,10 +113,18 @@ def test_who_pays_stands_where_the_siblings_of_a_grant_state_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "body", ["Ege Üniversitesi", "Fonds voor Weefkunst", "Agencia Estatal de Telares", "Fundação Tear"]
+    "body",
+    [
+        "Ege Üniversitesi",
+        "Fonds voor Weefkunst",
+        "Agencia Estatal de Telares",
+        "Fundação Tear",
+        "Globex College Program in Wool and Dyes",
+    ],
 )
 def test_heads_of_bodies_names_in_other_languages(body: str) -> None:
     assert is_organization(body)
+    assert not is_organization("Summer Program in Wool and Dyes")
 
 
 def test_a_venue_stands_behind_the_first_comma_as_its_siblings_do() -> None:

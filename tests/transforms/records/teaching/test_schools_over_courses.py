@@ -107,3 +107,16 @@ def test_a_role_in_italics_holds_for_all_courses_below_it() -> None:
         ("Slow Felting", "Instructor", "2019", None),
         ("Fast Felting", "Teaching Assistant", "2015", "2016"),
     ]
+
+
+def test_a_school_with_its_programme_stands_over_courses() -> None:
+    text = (
+        "Globex College Program in Wool and Dye Sciences\tFall 2015-2018\n\n"
+        "- WEV 220: Introduction to Felt (lecture and lab)\n- WEV 291: Slow Looms\n\n"
+        "Initech University\t2013-2015\n\n"
+        "- WEV 98: Knots (Instructor of record, Guild of Teaching Fellows)\n- WEV 101: Ropes (Teaching fellow)"
+    )
+    found = read(f"## Teaching\n\n{text}").teaching
+    assert [t.course.rpartition(": ")[2] for t in found] == ["Introduction to Felt", "Slow Looms", "Knots", "Ropes"]
+    assert {t.organization for t in found[:2]} == {"Globex College Program in Wool and Dye Sciences"}
+    assert found[1].start == "2015"
