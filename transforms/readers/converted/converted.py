@@ -162,7 +162,7 @@ def _run_on(match: re.Match[str]) -> str:
 
 
 def _whole_head(match: re.Match[str]) -> str:
-    """A heading whose last letter a rule beside it tore off ("Experienc e", "JOURNAL REFERE E")."""
+    """A heading whose last letter a rule beside it tore off ("Experienc e", "BOOK REVIEW S")."""
     words = f"{match[1]}{match[2]}"
     alike = match[2].islower() or words.isupper()
     return f"## **{words}**" if alike and named(words).whole else match[0]

@@ -28,7 +28,7 @@ SIGNS = "**Ada** **Novak** of **the** **woods**\n\n\n" * 6
         ("**Education** **PhD in Botany**, Brno", "## Education\n\n**PhD in Botany**, Brno"),
         ("**Research** **Interests**", "**Research Interests**"),
         ("## Experienc e", "## **Experience**"),
-        ("## JOURNAL REFERE E", "## **JOURNAL REFEREE**"),
+        ("## BOOK REVIEW S", "## **BOOK REVIEWS**"),
         ("## Grove P", "## Grove P"),
         ("## Teachin G", "## Teachin G"),
         ("Oak, B. _[g]_ and Elm, C. _[u]_ , Ash, D. _[g]_ 2012", "Oak, B. and Elm, C. , Ash, D. 2012"),
