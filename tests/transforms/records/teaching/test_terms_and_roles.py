@@ -34,3 +34,9 @@ def test_words_behind_a_short_term_keep_their_look() -> None:
 def test_roles_as_headings_over_courses(role: str) -> None:
     found = _taught(f"### {role}\n\n- *Slow Weaving*, University of Oslo, 2019\n- *Felt*, University of Oslo, 2021")
     assert [(one.course, one.role) for one in found] == [("Slow Weaving", role), ("Felt", role)]
+
+
+@pytest.mark.parametrize("label", ["Undergraduate modules convened", "Postgraduate courses taught", "MSc modules"])
+def test_a_label_that_says_whose_modules_they_were_is_no_part_of_a_course(label: str) -> None:
+    found = _taught(f"- {label}: WV127 The Early Modern Loom\n- WV203 Felt and Empire")
+    assert [one.course for one in found] == ["WV127 The Early Modern Loom", "WV203 Felt and Empire"]
