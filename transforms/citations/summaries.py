@@ -224,3 +224,19 @@ _NUMBERED = re.compile(r"[^\[\]\d]{3,80}:\s{0,3}\[\d{1,3}(?:(?:,|;|–|-) ?\d{1,
 def lists_numbers(text: str) -> bool:
     """True for the numbers of some works of a list: "First author publications: [1, 3, 4]"."""
     return "]" in text[-2:] and _NUMBERED.fullmatch(text) is not None
+
+
+def sends_on(line: Line) -> bool:
+    """True for a line that only says where works are listed: links "Books", "[Articles](/articles/)", an ORCID iD."""
+    if len(line.text) > _SENT or line.heading or not (line.links or line.text.startswith(_IDENTIFIED)):
+        return False
+    return _SENT_ON.fullmatch(line.text) is not None
+
+
+_SENT, _IDENTIFIED = 60, ("ORCID", "Google Scholar", "Scopus")
+_SENT_ON = re.compile(
+    r"(?i)(?:(?:my )?(?:journal |conference |all |other )?(?:articles|books|(?:book )?chapters|papers|publications"
+    r"|preprints|reports|proceedings|reviews)(?: list)?|(?:google )?scholar(?: profile| page)?|(?:orc ?id|scopus)"
+    r"(?: id| profile| author id)?:?(?: (?:https?://orcid\.org/)?[\dx-]{10,19})?|dblp|researchgate"
+    r"|web of science)[ .:]{0,2}"
+)

@@ -116,7 +116,10 @@ def _joined(parts: list[Part]) -> list[Part]:
             and part.separator == ","
             and waiting
             and (
-                (_takes(found[-1], text, inverted or bool(semicolons)) and not (natural and _is_whole(text)))
+                (
+                    _takes(found[-1], text, inverted or bool(semicolons))
+                    and not (natural and _is_whole(text) and not _behind_given(text))
+                )
                 or (first_whole and part is parts[1])
                 or paired
                 or _in_capitals(found[-1].text, text)
@@ -220,6 +223,8 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
         return lone or inverted or (len(name.split()) <= 3 and not _OF_ONE_LETTER.fullmatch(given))
     if not lone:
         return False
+    if _behind_given(given):
+        return True
     parts = given.split()
     names = [part for part in parts if not is_initials(part)]
     return (
@@ -227,6 +232,20 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
         and all(map(is_name_word, parts))
         and (inverted or len(names) < 2 or (len(parts) < 3 and is_initials(parts[0])) or len(names) < len(parts))
     )
+
+
+def _behind_given(given: str) -> int:
+    """Where behind a given name the particle of the family name before it begins: "Dahl, Ada van der"; 0 if none."""
+    if not given.endswith(_LAST_PARTICLES):
+        return 0
+    names = given.split()
+    while len(names) > 1 and names[-1] in PARTICLES:
+        names.pop()
+    front = " ".join(names)
+    return len(front) if front != given and all(map(is_name_word, names)) else 0
+
+
+_LAST_PARTICLES = tuple(f" {word}" for word in PARTICLES if word.islower() and len(word) > 1)
 
 
 # A person whose family name is one letter, behind somebody whole: "Ada Vale, X. E, Bo Orr".
@@ -238,7 +257,9 @@ def given_family(name: str) -> tuple[str, str]:
     name = clean_name(name)
     family, comma, given = name.partition(",")
     if comma and not _is_suffix(given.strip()):
-        return given.strip(" ,"), family.strip()
+        given, family = given.strip(" ,"), family.strip()
+        cut = _behind_given(given)
+        return (given[:cut], f"{given[cut + 1 :]} {family}") if cut else (given, family)
     parts = (family if comma else name).split()
     if len(parts) > 1 and _is_suffix(parts[-1]):
         parts = parts[:-1]

@@ -97,6 +97,7 @@ def test_is_no_name(text):
         ("Plato", ("", "Plato")),
         ("Orla Ní Fhaoláin", ("Orla", "Ní Fhaoláin")),
         ("C. Ó Raghallaigh", ("C.", "Ó Raghallaigh")),
+        ("Dahl, Mira van der", ("Mira", "van der Dahl")),
     ],
 )
 def test_given_family(name, parts):
@@ -162,4 +163,16 @@ def test_a_month_is_nobody() -> None:
     ],
 )
 def test_a_family_name_may_be_one_letter(text: str, names: tuple[str, ...]) -> None:
+    assert split_names(text) == names
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("Orden, Hendrik van, Ilse Vale, and Bo Orr", ("Orden, Hendrik van", "Ilse Vale", "Bo Orr")),
+        ("Ilse Vale, Orden, Hendrik van den, Bo Orr", ("Ilse Vale", "Orden, Hendrik van den", "Bo Orr")),
+        ("Ilse Vale, Hendrik van Orden", ("Ilse Vale", "Hendrik van Orden")),
+    ],
+)
+def test_a_particle_may_stand_behind_the_given_name(text: str, names: tuple[str, ...]) -> None:
     assert split_names(text) == names

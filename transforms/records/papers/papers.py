@@ -22,7 +22,7 @@ from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.standings import Standing, names_both, standing
 from transforms.citations.start_looks import YEAR_BESIDE
-from transforms.citations.summaries import leads, lists_numbers
+from transforms.citations.summaries import leads, lists_numbers, sends_on
 from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
@@ -55,7 +55,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    told = [one for one in section.lines if not (lists_numbers(one.text) or is_legend(one.text))]
+    told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks

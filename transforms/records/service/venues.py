@@ -55,7 +55,8 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     """The venues of a text with the dates that stand with each; a range after the last of them alone holds for all."""
     text, counts = _COUNT.subn("", _YEAR_NOTE.sub("", text)) if "(" in text or "[" in text else (text, 0)
     text, included = _INCLUDING.subn("", _without_rank(text))
-    listing = listing or counts > 1 or included > 0
+    text, ended = _AND_MORE.subn("", text) if " etc" in text[-7:] else (text, 0)
+    listing = listing or counts > 1 or included + ended > 0
     if quoted := _QUOTED.match(text):
         dates = find_dates(text[quoted.end() :]) or find_dates(text)
         yield Held(None, unquoted(quoted["name"]), period(dates))
@@ -78,6 +79,9 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
         last = found[-1][1]
         shared = known[0] if len(known) == 1 and (last.end or last.current) and when == Period() else when
         yield Held(role, name, shared)
+
+
+_AND_MORE = re.compile(r"[,;]? etc\b\.{0,3}$")  # what ends so is a list
 
 
 def _hosted(text: str) -> Held | None:

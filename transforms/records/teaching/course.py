@@ -189,9 +189,13 @@ _CALLED = re.compile(
 
 
 def is_programme(text: str) -> bool:
-    """True for the degree programme that a course belongs to: "BSc Economics and Law"."""
+    """True for the degree programme that a course belongs to: "BSc Economics and Law", "BA-2 Psychology"."""
+    text = _STUDY_YEAR.sub("", text, count=1) if any(map(str.isdigit, text[2:9])) else text
     degrees = find_degrees(text) if text[:1].isupper() else ()
     return bool(degrees) and degrees[0].start == 0 and not holds_code(text)
+
+
+_STUDY_YEAR = re.compile(r"(?<=^[BM][AS])[-–]?[1-5](?= [A-ZÀ-Þ][a-zß-ÿ])|(?<=^[BM]Sc)[-–]?[1-5](?= [A-ZÀ-Þ][a-zß-ÿ])")
 
 
 def _is_level(text: str) -> bool:

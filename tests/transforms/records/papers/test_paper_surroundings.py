@@ -240,3 +240,14 @@ def test_what_marks_beside_authors_mean_is_no_work(lead: str) -> None:
     )
     found = read(f"## Publications\n\n{lead}\n\n{works}\n").papers
     assert [one.title for one in found] == [WELLS, FIELDS]
+
+
+@pytest.mark.parametrize(
+    "line", ["[**Articles**](/articles/)", "**ORCID:** [0000-0002-1825-0097](https://orcid.org/x)"]
+)
+def test_a_line_that_only_sends_on_is_no_work(line: str) -> None:
+    work = "Vale, I., & Orr, B. (2019). Slow looms for quiet mills. *Journal of Weaving*, 3(2), 4-9."
+    assert not read(f"## Publications\n\n{line}\n").papers
+    assert [one.title for one in read(f"## Publications\n\n{line}\n\n{work}\n").papers] == [
+        "Slow looms for quiet mills"
+    ]

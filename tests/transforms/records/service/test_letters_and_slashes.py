@@ -11,6 +11,10 @@ from tests.transforms.records.one_section import read
     ("item", "held"),
     [
         ("**AE**, *Journal of Wool & Technology*", [("editor", "Journal of Wool & Technology")]),
+        (
+            "**Reviewer**, *TPAMI/TIP/Pattern Recognition/CVPR*, etc.",
+            [("reviewer", "TPAMI"), ("reviewer", "TIP"), ("reviewer", "Pattern Recognition"), ("reviewer", "CVPR")],
+        ),
         ("Journal Reviewer: TPAMI/TIP", [("reviewer", "TPAMI"), ("reviewer", "TIP")]),
         ("Reviewer of IEEE/ACM Transactions on Networking", [("reviewer", "IEEE/ACM Transactions on Networking")]),
     ],
