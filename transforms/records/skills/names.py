@@ -26,7 +26,7 @@ _ETC = re.compile(
     re.IGNORECASE,
 )
 _LEAD = re.compile(
-    rf"^(?:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')})\s+(?:in|with|of|to|using)"
+    rf"^(?:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')})\s+(?:in|with|of|to|using|writing)"
     r"(?:\s+the (?:use|usage) of(?: the)?)?|(?:use|usage) of|(?:(?:très )?bonnes? )?(?:connaissances?|"
     "notions|maîtrise)(?: de base| avancées?)? (?:en|de|du|des)|(?:[A-Za-z-]{2,14} ){2,7}(?:including|"
     r"such as)(?: in)?|(?:[a-z-]{2,14} ){1,4}tools (?:as|like))\s+",
@@ -39,6 +39,10 @@ _BARS = re.compile(
 )  # how well, drawn
 _DEGREE = r"(?:Advanced|Intermediate|Basics?|Expert|Proficient|Beginner|Familiar|Novice|Fluent)"
 _LEVEL_LABEL = re.compile(rf"\s(?:[–—|;-]\s)?{_DEGREE}(?: \w{{2,12}})?:\s")
+_LED_SENTENCE = re.compile(
+    rf"\.\s(?=(?i:(?:highly |very |some )?(?:{any_of('entry_words', 'skills', 'leads')}))\s"
+    r"(?:in|with|of|to|using|writing)\s)"
+)
 _LEVEL_STOP = re.compile(r"(?<=[\w+#])\s(?P<note>\([A-Za-z ]{3,20}\)) (?=[A-Z])")
 _ADDRESS = re.compile(r"(?i)https?://|www\.|git(?:hub|lab)\.com/")
 _PLAIN_ASIDE = re.compile(
@@ -48,9 +52,14 @@ _LINKED = re.compile(r"\s\((?:https?://|www\.)[^\s()]{1,200}\)$")
 
 
 def parted_levels(text: str) -> str:
-    """The list with a comma where a level ends, or the next one's label stands: "C – Basic: Go", "C (basic) Go"."""
+    """The list with a comma where a level ends, or the next one's label stands: "C – Basic: Go", "C (basic) Go".
+
+    Where it is told in sentences too: "Mastery of C. Some exposure to Go".
+    """
     if ": " in text:
         text = _LEVEL_LABEL.sub(", ", text)
+    if ". " in text:
+        text = _LED_SENTENCE.sub(", ", text)
     return _LEVEL_STOP.sub(_with_comma, text) if ") " in text else text
 
 

@@ -86,8 +86,28 @@ def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Gi
         whole = cut_at(lines, 0, start, span.end)
         return whole if len(whole) == 1 and whole[0].places else talks
     span = next((span for span in styled if title and _goes_over(title, line, span)), None)
-    whole = cut_at(lines, 0, span.start, span.end) if span else []
+    if len(talks) == 1 and (end := _sentence_end(title, line)):
+        span = Span(start, end)
+    whole = cut_at(lines, 0, *span) if span else []
     return whole if len(whole) == 1 and whole[0].places else talks
+
+
+def _sentence_end(title: str | None, line: Line) -> int:
+    """Where a title's sentence ends before the meeting in italics that was read as its tail, or it as the meeting's; 0.
+
+    "Do Looms Hum? *Annual Meeting of Weavers*, Globex".
+    """
+    spans = [span for span in set_apart(line) if line.text[: span.start].rstrip()[-1:] in _STOPS] if line.italic else []
+    if len(spans) != 1:
+        return 0
+    stop = spans[0].start
+    if not title:
+        return stop if line.text[:stop].rstrip()[-1] in "?!" else 0
+    begin = line.text.find(title)
+    return stop if 0 <= begin < stop - _LEAST and stop < begin + len(title) else 0
+
+
+_STOPS = frozenset(".?!")
 
 
 def _goes_over(title: str, line: Line, span: Span) -> bool:

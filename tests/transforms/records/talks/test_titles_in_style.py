@@ -39,3 +39,16 @@ def test_places_in_bold_stay_places() -> None:
 def test_a_linked_meeting_s_talk_given_on_a_title_in_bold() -> None:
     found = read("## Talks\n\n- [ICRA](https://i.example) talk given on **Moss on Slow Looms**, 2021").talks
     assert [(one.title, one.venue, one.year) for one in found] == [("Moss on Slow Looms", "ICRA", 2021)]
+
+
+def test_a_meeting_in_italics_behind_a_question_is_no_part_of_the_title() -> None:
+    found = read(
+        "## Conference activity\n\n### Participation\n\n"
+        "`2025` Loom or Shuttle Isn't Dead...It's Not Even Past! *WEFT Annual Meeting 2025*, Columbia University,"
+        " 6 June 2025.\n\nWoolen Habits in Practice: A panel study of looms. *Interdisciplinary Seminar in Wool*,"
+        " University of Leeds, 22 January 2025.\n"
+    ).talks
+    assert [(one.title, one.venue) for one in found] == [
+        ("Loom or Shuttle Isn't Dead...It's Not Even Past!", "WEFT Annual Meeting, Columbia University"),
+        ("Woolen Habits in Practice: A panel study of looms", "Interdisciplinary Seminar in Wool, University of Leeds"),
+    ]
