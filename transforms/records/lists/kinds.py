@@ -82,9 +82,15 @@ def _among_talks(item: Item, text: str) -> str:
         return "teaching"
     if item.entry.section.kind == "service" and _is_served(item):
         return "service"
-    if named(item.above[0] if item.above else "").whole:
+    above = item.above[0] if item.above else ""
+    if above and is_role(above) and role_of(above) in _HELD and "talks" not in named(above).kinds:
+        return "service"  # "Organisation" below "Conferences"
+    if named(above).whole:
         return "talks"
     return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else "talks"
+
+
+_HELD = frozenset(("organizer", "chair"))
 
 
 def _is_served(item: Item) -> bool:

@@ -24,6 +24,7 @@ from transforms.records.service.reading import UNNAMED
 from transforms.records.service.role_words import role_of
 from transforms.records.service.roles import MEMBER
 from transforms.records.service.text import (
+    as_organised,
     as_reviewing,
     is_deed,
     is_done,
@@ -104,6 +105,7 @@ def service_of(item: Item) -> Iterator[Service]:
         lines = [without_publisher(without_work(line)) for line in lines]
     elif above is None:
         lines = [as_reviewing(line) for line in lines]
+    lines = [as_organised(lines[0]), *lines[1:]]
     lines = [without_honour(without_served(line), above) for line in lines]
     held_here = held_below_heading(item, lines)
     held_here = (

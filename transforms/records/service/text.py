@@ -253,6 +253,22 @@ _OUTLETS = re.compile(
 )
 
 
+def as_organised(line: Line) -> Line:
+    """A line that tells behind its title that one organised it: "“Looms.” Panel organised for the Weft Days, 2019"."""
+    titled = _ORGANISED.match(line.text) if "organi" in line.text else None
+    if not titled:
+        return line
+    text = f'{titled["when"] or ""}Organizer: "{titled["title"].rstrip(" .,")}", {line.text[titled.end() :]}'
+    return replace(line, text=text, bold=(), italic=(), links=())
+
+
+_ORGANISED = re.compile(
+    r"(?P<when>(?:19|20)\d\d[:.,]?\s)?[“\"](?P<title>[^“”\"]{8,250})[”\"][.,]?\s"
+    r"(?:[Aa] )?(?:[A-Za-z-]{4,15} ){1,3}(?:co-?)?organi[sz]ed "
+    r"(?:(?:jointly |together )?with [^.,;]{4,80}? )?(?:for|at|as part of) (?:the )?"
+)
+
+
 def without_honour(line: Line, above: str | None = None) -> Line:
     """The line without the honours that stand beside a duty in it; `above` is the role that stands over it."""
     for before, start, end in cut(line.text) if " - " in line.text or " – " in line.text else ():

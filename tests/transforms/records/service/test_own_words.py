@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records.one_section import read
 from tests.transforms.records.serving import service
 
 
@@ -69,3 +70,19 @@ def test_a_role_in_a_column_before_its_first_venue_holds_for_those_below() -> No
         ("reviewer", "PLOS ONE", None),
         ("reviewer", "Felt Symposium", "2014"),
     ]
+
+
+@pytest.mark.parametrize("heading", ["Organisation", "Organization", "Chairing"])
+def test_what_was_organised_below_conferences_is_no_talk(heading: str) -> None:
+    found = read(
+        f'## Conferences\n\n### Presentations\n\n- "Slow Looms," Weft Days, Oslo, 2018\n\n### {heading}\n\n'
+        "- Workshop on Quiet Looms, Ridge University, 2018\n"
+        '- "Weft and the Thaw." Panel organised for the *Felt General Conference*, Oslo, 2019\n'
+        "- 2014 “Looms, Dyes.” Workshop co-organised with Bo Orr at *Ridge University*, Oslo, 28--31 August 2014\n"
+    )
+    assert [(one.venue, one.start) for one in found.service] == [
+        ("Workshop on Quiet Looms, Ridge University", "2018"),
+        ("Weft and the Thaw", "2019"),
+        ("Looms, Dyes", "2014-08-28"),
+    ]
+    assert [one.title for one in found.talks] == ["Slow Looms"]
