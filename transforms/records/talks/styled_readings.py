@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from transforms.citations.summaries import is_running
 from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.model import Line, Span
 from transforms.records.talks.given import cut_at
-from transforms.records.talks.scores import Given, is_role
+from transforms.records.talks.scores import Given, is_role, where
 
 _LEAST, _NOTE = 9, 20  # characters of words in a style that can be a title; behind the place: "(virtual talk)"
 
@@ -78,6 +79,8 @@ def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Gi
 
     "**Dyes, Wool, Felt**, Globex"; "Plenary talk: *Dyes of the north*, Days of Wool, Turku".
     """
+    if len(lines) > 1 and _heads_summary(lines):
+        return [Given(lines[0].text.strip(' .“”"'), ())]
     line, title = lines[0], talks[0].title if len(talks) == 1 else None
     start = words_begin(line.text)
     styled = (*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)) if title else ()
@@ -90,6 +93,20 @@ def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Gi
         span = Span(start, end)
     whole = cut_at(lines, 0, *span) if span else []
     return whole if len(whole) == 1 and whole[0].places else talks
+
+
+def _heads_summary(lines: Sequence[Line]) -> bool:
+    """True for a bold title of its own line over nothing but sentences that say what the talk was about."""
+    title, *below = lines
+    if not title.is_bold or title.text.count(" ") < _WORDS or is_role(title.text):
+        return False
+    if where(title.text) == 1 and ": " not in title.text:
+        return False
+    told = all(len(line.text) > _LONG and is_running(line.text) and line.text[-1] in _STOPS for line in below)
+    return told and not any(find_dates(line.text) for line in lines)
+
+
+_WORDS, _LONG = 2, 90  # blanks of a title; characters of such a sentence
 
 
 def _sentence_end(title: str | None, line: Line) -> int:

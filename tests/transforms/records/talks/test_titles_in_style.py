@@ -52,3 +52,17 @@ def test_a_meeting_in_italics_behind_a_question_is_no_part_of_the_title() -> Non
         ("Loom or Shuttle Isn't Dead...It's Not Even Past!", "WEFT Annual Meeting, Columbia University"),
         ("Woolen Habits in Practice: A panel study of looms", "Interdisciplinary Seminar in Wool, University of Leeds"),
     ]
+
+
+def test_a_bold_title_over_an_abstract_is_the_title_and_the_abstract_no_place() -> None:
+    found = read(
+        "## Recent Presentations\n\n"
+        "- **LoomVis: A Visual System for Weaving in Public Agencies**\n\nLoomVis is a visual system that supports the"
+        " exploration of many looms. We worked with weavers, as well as with dyers.\n\n"
+        "- **DyeExplorer: Interactive Choice of Dyes**\n\nDyeExplorer supports the dynamic evaluation of dyes, and it"
+        " helps those who weave to choose among them.\n"
+    ).talks
+    assert [(one.title, one.venue) for one in found] == [
+        ("LoomVis: A Visual System for Weaving in Public Agencies", None),
+        ("DyeExplorer: Interactive Choice of Dyes", None),
+    ]
