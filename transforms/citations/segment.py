@@ -13,6 +13,7 @@ from dataclasses import replace
 from transforms.citations.closed_names import closed_title
 from transforms.citations.lined import by_lines, over_owner
 from transforms.citations.lone_words import without_lone_word
+from transforms.citations.name_like_titles import name_like_title
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
 from transforms.citations.reviews import review_title
@@ -77,7 +78,7 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
         return around(masked, title, owner)
     lined = by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
-    if not lined and (closed := closed_title(masked, owner)):
+    if not lined and (closed := closed_title(masked, owner) or name_like_title(masked, owner)):
         lined = around(masked, closed, owner)
     return lined or weigh(cited, masked, owner, grammar, tagged)
 

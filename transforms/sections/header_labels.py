@@ -15,6 +15,8 @@ from transforms.heads.gutter import apart
 from transforms.model import Line, Section
 
 _KINDS = frozenset(("education", "positions", "interests"))
+_MORE = frozenset(("awards", "skills", "service", "teaching", "talks", "grants"))  # where labels name several kinds
+_SEVERAL = 3
 _LONGEST = 40  # characters of a label
 
 
@@ -24,8 +26,9 @@ def with_labels_apart(section: Section) -> Iterator[Section]:
         yield section
         return
     lines, start, at = section.lines, 0, 1
+    kinds = _heading_kinds(lines)
     while at < len(lines):
-        if (kind := _kind(lines[at])) is None or (end := _end(lines, at)) == at:
+        if (kind := _kind(lines[at], kinds)) is None or (end := _end(lines, at, kinds)) == at:
             at += 1
             continue
         if at > start:
@@ -37,24 +40,32 @@ def with_labels_apart(section: Section) -> Iterator[Section]:
         yield replace(section, lines=lines[start:])
 
 
-def _kind(line: Line) -> str | None:
+def _heading_kinds(lines: tuple[Line, ...]) -> frozenset[str]:
+    """The kinds that labels of this header may head lists of."""
+    labels = [line for line in lines if ":" in line.text[:_LONGEST]]
+    if len(labels) < _SEVERAL or len({_kind(line, _KINDS | _MORE) for line in labels} - {None}) < _SEVERAL:
+        return _KINDS
+    return _KINDS | _MORE
+
+
+def _kind(line: Line, kinds: frozenset[str]) -> str | None:
     """The kind that a label before a colon names; None for any other line."""
     at = line.text.find(":", 3, _LONGEST)
     if at < 0 or line.heading or not line.text[0].isupper() or line.text[at + 1 : at + 2] not in ("", " ", "\t"):
         return None
     said = named(line.text[:at])
-    return said.kinds[0] if said.whole and not said.weak and said.kinds[0] in _KINDS else None
+    return said.kinds[0] if said.whole and not said.weak and said.kinds[0] in kinds else None
 
 
-def _end(lines: tuple[Line, ...], at: int) -> int:
+def _end(lines: tuple[Line, ...], at: int, kinds: frozenset[str]) -> int:
     """The place behind what a label heads; its own where it heads nothing."""
     if lines[at].text[-1] != ":":
         return at + 1
     end = at + 1
-    while end < len(lines) and not (lines[end].gap_before or lines[end].heading or _begins_anew(lines[end])):
+    while end < len(lines) and not (lines[end].gap_before or lines[end].heading or _begins_anew(lines[end], kinds)):
         end += 1
     return end if end > at + 1 else at
 
 
-def _begins_anew(line: Line) -> bool:
-    return is_contact(line) or _kind(line) is not None
+def _begins_anew(line: Line, kinds: frozenset[str]) -> bool:
+    return is_contact(line) or _kind(line, kinds) is not None

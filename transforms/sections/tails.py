@@ -21,6 +21,8 @@ _CAREER = frozenset(("positions", "education"))
 _TAILS = frozenset(("skills", "service", "advising", "teaching", "talks", "grants"))
 _OVER = frozenset(("talks", "teaching", "grants", "advising"))  # kinds that labels below "Activities" name
 _LONGEST = 40  # characters of a label
+_SEVERAL = 3  # kinds that labels name
+_OWN = frozenset(("interests", "service", "talks", "teaching", "grants"))  # what no degree says of itself
 _SCOPE = re.compile(r"\s(?:at|in)\s[A-Z].*|\s?\(.*")  # "Teaching at UBC (since 2018)"
 
 
@@ -92,8 +94,21 @@ def _tail(section: Section) -> int:
     if line.text[-1] == lines[first - 1].text[-1] == ")":
         return 0  # "Field Methods: Totonac (S24)" among courses with their terms
     if section.kind in _CAREER:
+        if line.gap_before and _are_sections([line for i, line in enumerate(lines) if i in labels]):
+            return first
         stands = line.gap_before and not is_role(line.text[: _label(line) - 1])
     return first if is_kind and stands else 0
+
+
+def _are_sections(lines: Sequence[Line]) -> bool:
+    """True for labels that name several kinds: a short CV's last lists, and not what a degree says of itself."""
+    said = [_said(line.text[: _label(line)]) for line in lines]
+    kinds = {one.kinds[0] for one in said if _names(one)}
+    return len(kinds) >= _SEVERAL and not kinds.isdisjoint(_OWN) and all(map(_names, said))
+
+
+def _names(said: Named) -> bool:
+    return said.whole and not said.weak and said.kinds[0] not in _CAREER
 
 
 def _is_styled(line: Line) -> bool:

@@ -80,3 +80,35 @@ def test_a_course_with_its_term_is_no_label() -> None:
     found = parse(read(f"# Ada Quill\n\n{body}".encode(), "a.md"))
     assert "Field Methods: Northern Ferns" in [one.course for one in found.teaching]
     assert not found.skills
+
+
+LABELS = (
+    "Awards: Loom Prize (2018), Weft Medal (2019)\nSkills: Julia, Stata\nLanguages: English, Dutch\n"
+    "Research Interests: felt, slow looms\nService: Reviewer for ICML, NeurIPS"
+)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f"Education\nPhD in Physics, Acme University, 2012\n\n{LABELS}\n",
+        f"quill@example.org\n\n{LABELS}\n\nEducation\nPhD in Physics, Acme University, 2012\n",
+    ],
+)
+def test_labels_of_several_kinds_head_lists_at_the_end_of_a_plain_cv_and_at_its_top(body: str) -> None:
+    found = parse(read(f"Ada Quill\n{body}".encode(), "a.txt"))
+    assert [award.name for award in found.awards] == ["Loom Prize", "Weft Medal"]
+    assert [skill.text for skill in found.skills] == ["Julia", "Stata"]
+    assert [one.language for one in found.languages] == ["English", "Dutch"]
+    assert [topic.text for topic in found.interests] == ["felt", "slow looms"]
+    assert [one.venue for one in found.service] == ["ICML", "NeurIPS"]
+    assert [one.degree for one in found.education] == ["PhD"]
+
+
+def test_labels_below_a_degree_are_its_own() -> None:
+    body = (
+        "PhD in Physics, Acme University, 2012\n\nThesis: Looms at Sea\nHonors: Loom Prize\nCoursework: Felt, Wefts\n"
+    )
+    found = parse(read(f"Ada Quill\n\nEducation\n{body}".encode(), "a.txt"))
+    assert [one.degree for one in found.education] == ["PhD"]
+    assert not found.papers

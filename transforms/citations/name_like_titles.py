@@ -1,0 +1,28 @@
+"""Titles whose first words look like a name: "Salt Roads: A Fast Router. A. Quill, B. Rook (OSDI 2020)".
+
+Consumes a citation's text; produces its title where the owner is among the names behind it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.name_runs import name_run
+from transforms.citations.segments import is_author_list
+from transforms.model import Span
+from transforms.names.people import fold
+from transforms.names.words import is_given_name
+
+_TITLE = re.compile(r"([A-Z][^\W\d_]{1,20}) [A-Z][^\W\d_]{1,20}: [^.?!:;\n]{6,200}([.?!])\s{1,2}(?=[^\W\d_a-z])")
+
+
+def name_like_title(text: str, owner: str) -> Span | None:
+    """The title before names of which the owner's is one, where two words and a colon begin it that are no name."""
+    if ": " not in text[:45] or not owner or (match := _TITLE.match(text)) is None or is_given_name(match[1]):
+        return None
+    end = name_run(text, match.end(), owner)
+    names = text[match.end() : end]
+    family = fold(owner).split()[-1]
+    if family not in fold(names).split() or family in fold(match[0]).split() or not is_author_list(names, owner):
+        return None
+    return Span(0, match.start(2) if match[2] == "." else match.end(2))
