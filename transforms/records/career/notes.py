@@ -29,9 +29,11 @@ _SPONSORED = re.compile(r"(?i)(?:(?:partly|partially|fully|co-?)[ -]?)?(?:suppor
 
 
 def is_worded(text: str) -> bool:
-    """True where at least two letters stand in a text."""
+    """True where at least two letters stand in a text, or it is a figure and a capital: "3M"."""
     if len(text) > 1 and text[:2].isalpha():
         return True  # as nearly all do
+    if len(text) == 2 and text[0].isdigit() and text[1].isupper():
+        return True
     return _LETTERS.search(text) is not None and not _NUMBERS.match(text)
 
 

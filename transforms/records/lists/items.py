@@ -15,7 +15,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entries.entries import split_entries
 from transforms.entries.titled_blocks import under_titles
 from transforms.headings.calls import sends_away
-from transforms.headings.wording import is_occasion, named
+from transforms.headings.wording import is_occasion, is_role, named
 from transforms.headings.words import parts_honours
 from transforms.model import Context, Entry, Line, Section
 from transforms.names.people import is_name
@@ -103,7 +103,8 @@ def items_of(section: Section, context: Context) -> list[Item]:
     if len(written) < len(section.lines) or any(a is not b for a, b in zip(written, section.lines, strict=True)):
         section = replace(section, lines=tuple(written))
     items = [_item(entry, width) for entry in _entries(section, width)]
-    return _with_ditto([item for item in items if not (item.head and sends_away(item.head[0].text))])
+    items = _with_ditto([item for item in items if not (item.head and sends_away(item.head[0].text))])
+    return _below_own_dates(items) if "service" in section.kinds else items
 
 
 def _even(section: Section, rows: Sequence[PlainItem]) -> list[Item]:
@@ -192,6 +193,34 @@ def _named(entry: Entry) -> tuple[Line, ...]:
 
 
 _ASIDE = re.compile(r"\s?\([^()]{0,60}\)")
+
+
+def _below_own_dates(items: list[Item]) -> list[Item]:
+    """The items, undated ones right below a date on a line of its own, the role above it, given that date."""
+    found: list[Item] = []
+    for at, item in enumerate(items):
+        is_below = at and item.when_above == NONE and _is_lone_date(items[at - 1]) and _may_be_dated(item)
+        if is_below and not (at > 1 and _closes(items[at - 1], items[at - 2])):
+            item = replace(item, when_above=period(find_dates(items[at - 1].lines[0].text)))  # noqa: PLW2901
+        found.append(item)
+    return found
+
+
+def _closes(date: Item, above: Item) -> bool:
+    """True for a date right below what it dates: the line above it is no role."""
+    last = above.lines[-1] if above.lines else None
+    return last is not None and last.number + 1 == date.lines[0].number and not is_role(last.text)
+
+
+def _is_lone_date(item: Item) -> bool:
+    return len(item.lines) == 1 and not item.lines[0].bullet and is_date(item.lines[0].text)
+
+
+def _may_be_dated(item: Item) -> bool:
+    first = item.lines[0] if item.lines else None
+    if first is None or first.bullet or first.gap_before or first.heading or is_role(first.text):
+        return False
+    return not any(find_dates(line.text) for line in item.lines)
 
 
 def _only_dates(text: str) -> Period:
