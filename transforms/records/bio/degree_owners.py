@@ -7,6 +7,7 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
 from transforms.names.people import is_name
+from transforms.records.bio.came_for import came_for
 from transforms.vocabulary import any_of
 
 _OTHERS = re.compile(rf"(?i)^\W*(?:{any_of('prose', 'degrees', 'others')})")
@@ -35,7 +36,12 @@ def is_own(text: str, degree: Degree) -> bool:
     before, after = text[: degree.start], text[degree.degree_end :]
     if not before and SCHOOL_NEXT.match(after):
         return True
+    if before.endswith(_OWNED) and came_for(text, 0, degree.start):
+        return True
     return (_DEFENDED.search(before) and _MY_THESIS.match(after)) is not None or _is_held(before, after)
+
+
+_OWNED = (" a ", " an ", " my ", " his ", " her ", " their ")
 
 
 def _is_held(before: str, after: str) -> bool:

@@ -12,6 +12,7 @@ from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
+from transforms.records.bio.came_for import came_for, took_again
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.places import SHAPED, affiliation_in
@@ -47,7 +48,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         place = _university(text, degree, begin, end)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
-        place = place or _at_town(text, degree) or (last if _AGAIN.match(text, degree.degree_end) else None)
+        place = place or _at_town(text, degree) or (last if took_again(text, degree.start, degree.degree_end) else None)
         if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
         if place is None and (at_home := _university_first(degree)):
@@ -58,11 +59,6 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             found = _education(sentence, one, place, rest, context)
             beside = [name for at, names in told if degree.start < at <= end for name in names]
             yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
-
-
-_AGAIN = re.compile(
-    r"(?:[^,;.]{0,60}?),? (?:at|from|in) the same (?:university|institution|institute|school|college)\b"
-)
 
 
 def _without_advisers(sentence: Sentence) -> tuple[Sentence, list[tuple[int, list[str]]]]:
@@ -160,8 +156,8 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
     window = text[degree.end : end]
     if graduated := _GRADUATED.search(text, begin, degree.start) or _WHERE.search(text, begin, degree.start):
         return affiliation_in(graduated["at"])
-    if bracketed := _bracketed(text, degree, begin):
-        return bracketed
+    if known := _bracketed(text, degree, begin) or came_for(text, begin, degree.start):
+        return known
     stop = _CLAUSE_END.search(window)
     after = affiliation_in(window[: stop.start()] if stop else window)
     if after:
