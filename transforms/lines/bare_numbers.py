@@ -17,6 +17,7 @@ from transforms.text.styled import without
 # "3 A. Bell. Looms", and with signs that are no bullets elsewhere: "No. 3 A. Bell", "<3> A. Bell", "#3 A. Bell".
 _NUMBER = re.compile(rf"(?:N[or]\. ?|[<{{#]|[A-Z]\.)?(\d{{1,3}})(?:[>}}:°/]| -)? (?!{MONTH}\b)(?=[A-ZÀ-Þ“\"])")
 _LED, _LETTERED = frozenset("<{#0123456789"), frozenset((".", "o", "r"))
+_NEXT = {"iv.": "v.", "ix.": "x.", "iv)": "v)", "ix)": "x)"}
 _LEAST, _SURE, _FAR = 3, 2, 8  # items of a list, of one with signs that count; lines from one to the next
 
 
@@ -29,6 +30,20 @@ def with_bare_numbers(lines: Sequence[Line]) -> list[Line]:
                 mark = _NUMBER.match(lines[at].text)
                 cut = without(lines[at], 0, mark.end() if mark else 0)
                 found[at] = replace(cut, bullet=f"{number}.")
+    for at in _romans(lines):
+        found[at] = replace(without(lines[at], 0, 3), bullet=lines[at].text[:2])
+    return found
+
+
+def _romans(lines: Sequence[Line]) -> list[int]:
+    """Places of "v. Looms" and "x. Looms" right behind the items "iv." and "ix."; elsewhere they count nothing."""
+    found, last = [], ""
+    for at, line in enumerate(lines):
+        if line.bullet:
+            last = line.bullet
+        elif line.text[:2] == _NEXT.get(last) and line.text[2:3] == " " and line.text[3:4].isalnum():
+            found.append(at)
+            last = ""
     return found
 
 

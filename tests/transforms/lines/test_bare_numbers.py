@@ -42,3 +42,14 @@ def test_numbers_in_signs_that_are_no_bullets_elsewhere(mark: str) -> None:
 def test_signs_alone_count_nothing() -> None:
     text = "C.1 Looms of the North\nNo. 7 Mill Lane\n<3> Looms\nA. Quill 1 - Reed\n"
     assert not any(line.bullet for line in lines_of(text))
+
+
+def test_single_roman_letters_count_behind_the_item_before_them() -> None:
+    rows = "\n".join(f"{number} Looms {number}" for number in ("iii.", "iv.", "v.", "vi.", "ix.", "x."))
+    assert [line.bullet for line in lines_of(rows)] == ["iii.", "iv.", "v.", "vi.", "ix.", "x."]
+    assert [line.bullet for line in lines_of("- Felt\n  v. Wool (2019)\n- Loom")] == ["-", "", "-"]
+
+
+def test_a_section_sign_before_words_is_a_bullet() -> None:
+    found = lines_of("§ Loom Prize, 2019\n… Weft Medal, 2018\n§ 1983 claims\n… and so on")
+    assert [line.bullet for line in found] == ["§", "…", "", ""]
