@@ -169,9 +169,9 @@ def test_a_family_name_may_be_one_letter(text: str, names: tuple[str, ...]) -> N
 @pytest.mark.parametrize(
     ("text", "names"),
     [
-        ("Orden, Hendrik van, Ilse Vale, and Bo Orr", ("Orden, Hendrik van", "Ilse Vale", "Bo Orr")),
-        ("Ilse Vale, Orden, Hendrik van den, Bo Orr", ("Ilse Vale", "Orden, Hendrik van den", "Bo Orr")),
-        ("Ilse Vale, Hendrik van Orden", ("Ilse Vale", "Hendrik van Orden")),
+        ("Orden, Pieter van, Ilse Vale, and Bo Orr", ("Orden, Pieter van", "Ilse Vale", "Bo Orr")),
+        ("Ilse Vale, Orden, Pieter van den, Bo Orr", ("Ilse Vale", "Orden, Pieter van den", "Bo Orr")),
+        ("Ilse Vale, Pieter van Orden", ("Ilse Vale", "Pieter van Orden")),
     ],
 )
 def test_a_particle_may_stand_behind_the_given_name(text: str, names: tuple[str, ...]) -> None:

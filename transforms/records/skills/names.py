@@ -54,7 +54,7 @@ _LINKED = re.compile(r"\s\((?:https?://|www\.)[^\s()]{1,200}\)$")
 def parted_levels(text: str) -> str:
     """The list with a comma where a level ends, or the next one's label stands: "C – Basic: Go", "C (basic) Go".
 
-    Where it is told in sentences too: "Mastery of C. Some exposure to Go".
+    Where it is told in sentences too: "Command of C. Some exposure to Go".
     """
     if ": " in text:
         text = _LEVEL_LABEL.sub(", ", text)

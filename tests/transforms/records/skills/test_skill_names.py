@@ -18,7 +18,7 @@ from transforms.records.skills.names import names_in
             "- Microsoft Excel and Stata\n- Loom design and R",
             ["Microsoft Excel", "Stata", "Loom design and R"],
         ),
-        ("Languages: Mastery of R. Regular practice writing SQL, Go. Some practice with C.", ["R", "SQL", "Go", "C"]),
+        ("Languages: Command of R. Daily practice writing SQL, Go. Some exposure to C.", ["R", "SQL", "Go", "C"]),
         ("- some experience with Git and Stata", ["Git", "Stata"]),
         ("- Python and Julia (Loom Dynamics, Dye Chemistry)", ["Python", "Julia"]),
         ("- R (weaving plots), Loom 2 (weaving cloth)", ["R", "Loom 2 (weaving cloth)"]),

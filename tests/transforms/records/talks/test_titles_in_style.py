@@ -44,25 +44,25 @@ def test_a_linked_meeting_s_talk_given_on_a_title_in_bold() -> None:
 def test_a_meeting_in_italics_behind_a_question_is_no_part_of_the_title() -> None:
     found = read(
         "## Conference activity\n\n### Participation\n\n"
-        "`2025` Loom or Shuttle Isn't Dead...It's Not Even Past! *WEFT Annual Meeting 2025*, Columbia University,"
-        " 6 June 2025.\n\nWoolen Habits in Practice: A panel study of looms. *Interdisciplinary Seminar in Wool*,"
+        "`2025` Shuttles Are Back...And They Hum! *WEFT Annual Meeting 2025*, Ridge University,"
+        " 6 June 2025.\n\nWoolen Habits: What weavers do all day. *Monthly Seminar on Wool*,"
         " University of Leeds, 22 January 2025.\n"
     ).talks
     assert [(one.title, one.venue) for one in found] == [
-        ("Loom or Shuttle Isn't Dead...It's Not Even Past!", "WEFT Annual Meeting, Columbia University"),
-        ("Woolen Habits in Practice: A panel study of looms", "Interdisciplinary Seminar in Wool, University of Leeds"),
+        ("Shuttles Are Back...And They Hum!", "WEFT Annual Meeting, Ridge University"),
+        ("Woolen Habits: What weavers do all day", "Monthly Seminar on Wool, University of Leeds"),
     ]
 
 
 def test_a_bold_title_over_an_abstract_is_the_title_and_the_abstract_no_place() -> None:
     found = read(
         "## Recent Presentations\n\n"
-        "- **LoomVis: A Visual System for Weaving in Public Agencies**\n\nLoomVis is a visual system that supports the"
+        "- **LoomView: A Woven Atlas for Drawing in Public Agencies**\n\nLoomView is a woven atlas that supports the"
         " exploration of many looms. We worked with weavers, as well as with dyers.\n\n"
-        "- **DyeExplorer: Interactive Choice of Dyes**\n\nDyeExplorer supports the dynamic evaluation of dyes, and it"
+        "- **DyeFinder: Interactive Choice of Dyes**\n\nDyeFinder supports the quick comparison of dyes, and it"
         " helps those who weave to choose among them.\n"
     ).talks
     assert [(one.title, one.venue) for one in found] == [
-        ("LoomVis: A Visual System for Weaving in Public Agencies", None),
-        ("DyeExplorer: Interactive Choice of Dyes", None),
+        ("LoomView: A Woven Atlas for Drawing in Public Agencies", None),
+        ("DyeFinder: Interactive Choice of Dyes", None),
     ]
