@@ -18,6 +18,7 @@ from transforms.names.case import cased
 from transforms.names.people import clean_name, fold, is_name
 from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.authors import NamedOwner, fits, from_authors
+from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
 from transforms.owner.plain_words import in_plain_words
@@ -76,6 +77,7 @@ _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"
     rf"(?:,[^,]{{2,40}},)?\s+(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
 )
+_EARLY = 3  # number of a line
 _TURNED = 2  # lines at the top in which a name may be written in another order
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
 
@@ -229,11 +231,8 @@ def _turned(text: str, locals_: list[str], line: Line) -> str | None:
     if "," not in text:
         return _unglued(text, locals_, line)
     name = _name_in(_in_order(text.strip(" *_")))
-    is_sure = line.heading == 1 or fits(name or "", locals_)
-    return name if name and (is_sure or (_CAPITALS_FIRST.fullmatch(text) and not is_place(text))) else None
-
-
-_CAPITALS_FIRST = re.compile(r"[A-ZÀ-Þ][A-ZÀ-Þ'’ -]{1,24}, [A-ZÀ-Þ][a-zß-ÿ'’-]{1,20}(?: [A-ZÀ-Þ][a-zß-ÿ.'’-]{0,20})?")
+    is_sure = line.heading == 1 or fits(name or "", locals_) or (line.number < _EARLY and family_first(text))
+    return name if name and (is_sure or (CAPITALS_FIRST.fullmatch(text) and not is_place(text))) else None
 
 
 def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
