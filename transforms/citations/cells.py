@@ -23,6 +23,8 @@ from transforms.names.semicolons import goes_on
 _SIGNS = (
     (re.compile(r"\s{0,4}\n\s{0,4}"), "\n"),
     (re.compile(r"\s\|\s"), "|"),
+    (re.compile(r"\s/\s"), "/"),
+    (re.compile(r"\s·\s"), "·"),
     (re.compile(r"\s–\s"), "–"),
     (re.compile(r"\s—\s"), "—"),
     (re.compile(r"\s-\s"), "-"),

@@ -7,6 +7,8 @@ from transforms.citations.cells import in_cells
 from transforms.citations.citation import Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited
+from transforms.parse import parse
+from transforms.readers.dispatch import read as read_document
 
 WORKS = [
     ("what geese want", "Okoye, M.; Dahl, N.", "Lapwing, 12, 3-9", 2021),
@@ -65,3 +67,15 @@ def test_the_whole_cell_is_names_where_it_is_in_most_members():
 )
 def test_other_lists_are_left_alone(texts):
     assert in_cells(texts, OWNER) == [None] * len(texts)
+
+
+@pytest.mark.parametrize("sign", ["/", "·"])
+def test_fields_that_strokes_or_dots_part(sign: str) -> None:
+    rows = [
+        ("Loom Roads: A Fast Weft", "Ada Quill, Bo Rook", "ICML 2020"),
+        ("Felt Compilers at Scale", "Ada Quill, Cy Dorn", "OSDI 2019"),
+        ("Frost on Dye Lines", "Bo Rook, Ada Quill", "NeurIPS 2018"),
+    ]
+    body = "\n".join(f" {sign} ".join(row) for row in rows)
+    found = parse(read_document(f"Ada Quill\n\nPUBLICATIONS\n\n{body}\n".encode(), "a.txt")).papers
+    assert [(one.title, ", ".join(one.authors), f"{one.venue} {one.year}") for one in found] == rows
