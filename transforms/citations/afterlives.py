@@ -18,10 +18,11 @@ _REVIEWED = re.compile(
 )
 _AGAIN = re.compile(r"[;,.]\s(?:pbk\.?|[Pp]aperback(?: edition)?|ppb\.?),?\s(?:ed\.,?\s)?(?:19|20)\d\d(?=[).;]|$)")
 _MADE = re.compile(
-    r",\s(?:(?:edited|introduced|annotated)(?: and (?:translated|annotated|introduced))? with (?:an? )?"
+    r"(?:[,.]\s[Tt]ranslated from (?:the )?[A-Z][a-zà-ÿ]{3,12}"
+    r"|,\s(?:(?:edited|introduced|annotated)(?: and (?:translated|annotated|introduced))? with (?:an? )?"
     r"(?:introduction|notes|commentary|preface)(?: and (?:notes|commentary|introduction))?"
     r"|(?:translated )?from the [A-Z][a-zà-ÿ]{3,12}(?: [A-Z][a-zà-ÿ]{3,12})?"
-    r"|(?:trans(?:l?\.|lated)|tr\.)(?: by)? [A-Z][\w.’'-]{0,20}(?: (?:and |[a-z]{2,3} )?[A-Z][\w.’'-]{0,20}){1,5})"
+    r"|(?:trans(?:l?\.|lated)|tr\.)(?: by)? [A-Z][\w.’'-]{0,20}(?: (?:and |[a-z]{2,3} )?[A-Z][\w.’'-]{0,20}){1,5}))"
     r"(?=\s\(|[.,;]\s)"
 )
 _NOTICED = re.compile(
@@ -31,7 +32,7 @@ _NOTICED = re.compile(
 _RATE = re.compile(r"[,.;]?\s\(?(?:[Aa]cceptance [Rr]ate|AR):?\s?(?:of )?~?\d[\d.,]{0,5} ?%\)?")
 _OF = re.compile(r"[Oo]f:?\s(?=(?:[A-Z]\.[ -]?){1,3}[A-Z][a-z])")
 _HINTS = (
-    *("eview", "Rev. in", "pbk", "ppb", "aperback", " from the ", "ed with ", ", tr"),
+    *("eview", "Rev. in", "pbk", "ppb", "aperback", " from the ", "ranslated from ", "ed with ", ", tr"),
     *("eatured", "ighlighted", "overed", "eported", "rofiled", "iscussed", "overage", "%"),
 )
 
