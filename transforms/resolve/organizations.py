@@ -77,7 +77,11 @@ def resolve(
         if name != o.name
     ]
     decisions += apart(rulings, "organization", found)
-    every = {**_canonical(found.values()), **found}
+    return _columns({**_canonical(found.values()), **found}), decisions
+
+
+def _columns(every: Mapping[str, Organization]) -> dict[str, list[object]]:
+    """The columns of the organisations, by name."""
     rows = [
         (
             name,
@@ -99,7 +103,7 @@ def resolve(
         "city",
         "country_code",
     )
-    return {column: [row[i] for row in rows] for i, column in enumerate(columns)}, decisions
+    return {column: [row[i] for row in rows] for i, column in enumerate(columns)}
 
 
 def _ruled(found: Mapping[str, Organization], rulings: Rulings) -> Iterator[tuple[str, Organization]]:

@@ -133,7 +133,12 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
             at = start + member.start
             yield name, giver_in(name), _when(text, at, at + len(member.text)), at
         return
-    members = list(_members(clause))
+    yield from _listed(text, start, end, lead)
+
+
+def _listed(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
+    """The honours that a clause lists, each with its own giver and date."""
+    members = list(_members(text[start:end]))
     for number, member in enumerate(members):
         stop = _NAME_ENDS.search(member.text)
         name = tidy(member.text[: stop.start()] if stop else member.text)
