@@ -5,6 +5,8 @@ Consumes a `Cited`; produces its text, as long as before, and the `Details` that
 
 from __future__ import annotations
 
+import re
+
 from transforms.citations.east import western
 from transforms.citations.equal import EQUAL_NOTE, may_note
 from transforms.citations.foreign_quotes import english_quotes
@@ -20,7 +22,14 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
     note = EQUAL_NOTE.search(masked) if ("qual" in masked or "irst" in masked) and may_note(masked) else None
     if note:
         masked = blank(masked, [Span(*note.span())])
+    if "hapter " in masked:
+        masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
     return without_roles(english_quotes(western(masked))), known
+
+
+_CHAPTER_IN = re.compile(  # "Slow Looms. Book chapter in Tall Data"
+    r"(?:(?<=[.?!”\"’] )|(?<=\n))(?:Book )?[Cc]hapter (?:\d{1,3},? )?in\b(?=:? [A-Z“\"])"
+)
 
 
 def identified(cited: Cited) -> tuple[str, Details]:

@@ -17,7 +17,7 @@ STATUSES = (
     (
         "in_preparation",
         re.compile(
-            r"\b(?:(?:manuscript |paper |article )?in[ -]prep(?:aration|\b\.?)|"
+            r"\b(?:(?:manuscript |paper |article )?(?:in|under)[ -]prep(?:aration|\b\.?)|"
             r"(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
             rf"working draft|drafts? available(?: (?:up)?on request)?|{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"

@@ -11,6 +11,7 @@ from functools import lru_cache
 from transforms.model import Span
 from transforms.names.lists import Author, plain_list, plain_names
 from transforms.names.parts import Part, parts_of
+from transforms.names.post_nominals import is_post_nominal
 from transforms.names.semicolons import semicolon_names
 from transforms.names.words import (
     CJK,
@@ -106,6 +107,8 @@ def _joined(parts: list[Part]) -> list[Part]:
         if DEGREE.fullmatch(text) and not (
             found and waiting and " " not in found[-1].text.strip() and is_initials(text)
         ):
+            continue
+        if comma and found and is_post_nominal(text):
             continue
         if found and _is_suffix(text):
             found[-1] = _merge(found[-1], part)

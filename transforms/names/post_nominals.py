@@ -33,6 +33,11 @@ def without_post_nominals(text: str) -> str:
     return text
 
 
+def is_post_nominal(word: str) -> bool:
+    """True for letters behind names that are no name: "ScD", "MBBS", "F.R.C.P."; not for "MA", which may be one."""
+    return word[:1].isupper() and " " not in word and _bare(word) in _sure()
+
+
 def _opens(word: str, before: str, behind: Sequence[str]) -> bool:
     """True for sure letters; for those that may be a name behind a comma, small letters, or in front of sure ones."""
     bare = _bare(word)

@@ -65,8 +65,20 @@ def _grouped(section: Section) -> Section:
 
 def _with_labels(section: Section) -> Section:
     """The section of talks or courses with the labels over its dated lines."""
+    if section.kind == "talks" and section.subheads and (like := _like_subheads(section)):
+        return replace(section, subheads=section.subheads | like)
     may = section.kind in _OF_DATED and len(section.lines) >= _LEAST and not section.subheads
     return replace(section, subheads=over_courses(section) or _over_dated(section.lines)) if may else section
+
+
+def _like_subheads(section: Section) -> frozenset[int]:
+    """The short bold lines over bullets that look like known labels of the list: "Seminar Talk" among "Posters"."""
+    looks = {_look(line) for line in section.lines if line.number in section.subheads and line.is_bold}
+    return frozenset(
+        line.number
+        for line, below in pairwise(section.lines if looks else ())
+        if below.bullet and _may_head(line) and len(line.text.split()) <= _SHORT and _look(line) in looks
+    )
 
 
 def _are_pairs(lines: Sequence[Line]) -> bool:

@@ -35,3 +35,16 @@ def test_a_link_over_the_year_before_the_title_is_no_title() -> None:
 )
 def test_quotation_marks_round_a_title_go(words: str, title: str) -> None:
     assert clean_title(words) == title
+
+
+@pytest.mark.parametrize("lead", ["Book chapter in ", "Chapter in ", "Chapter 4 in ", "In "])
+def test_a_chapter_stands_in_its_book(lead: str) -> None:
+    read = cite(
+        f"Mira Okoye and Bo Fern. (2015) Slow looms. {lead}Joining tall data: methods and uses. Mossland Press."
+    )
+    assert (read.title, read.venue) == ("Slow looms", "Joining tall data: methods and uses")
+
+
+def test_a_book_under_preparation_is_not_out() -> None:
+    read = cite("Mira Okoye and Bo Fern. (2017) Foundations of tall looms. Mossland Press. (Under preparation).")
+    assert read.status == "in_preparation"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.names.people import split_names
 from transforms.names.post_nominals import without_post_nominals
 
 
@@ -22,3 +23,12 @@ from transforms.names.post_nominals import without_post_nominals
 )
 def test_letters_behind_a_name_are_taken_off(text: str, name: str) -> None:
     assert without_post_nominals(text) == name
+
+
+@pytest.mark.parametrize("letters", ["ScD", "MBBS", "F.R.C.P.", "DrPH"])
+def test_letters_in_a_list_of_names_are_nobody(letters: str) -> None:
+    assert split_names(f"Georg C. Zeng, {letters} and Yong Park, PhD") == ("Georg C. Zeng", "Yong Park")
+
+
+def test_letters_that_may_be_a_name_stay_one() -> None:
+    assert split_names("Li Wei, Ma and Bo Lund")[-2:] != ("Li Wei", "Bo Lund")

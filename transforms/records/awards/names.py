@@ -19,6 +19,7 @@ from transforms.records.awards.words import (
     is_meeting,
     is_placed,
     is_strong,
+    names_subjects,
 )
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.money import without_amount
@@ -192,17 +193,12 @@ def _given_first(pieces: Sequence[Piece]) -> bool:
 
 def given_before(honour: Found) -> Found:
     """The honour whose name only its last part tells, after who gave it: "Guild of Dyers, Loom Prize"."""
-    *before, last = honour.name.split(", ")
-    if honour.granter or len(before) != 1 or not (is_strong(last) and is_titled(last)) or is_body(last):
+    giver, _, last = honour.name.partition(", ")
+    if honour.granter or ", " in last or not (is_strong(last) and is_titled(last)) or is_body(last):
         return honour
-    if (
-        " " not in last
-        or not gives(before[0])
-        or not all(map(is_titled, before))
-        or any(has_award_word(p) or is_contest(p) for p in before)
-    ):
+    if " " not in last or names_subjects(giver, last) or not (gives(giver) and is_titled(giver)):
         return honour
-    return honour._replace(name=last, granter=", ".join(before))
+    return honour if has_award_word(giver) or is_contest(giver) else honour._replace(name=last, granter=giver)
 
 
 _GIVEN_AND_NAME = 2  # pieces

@@ -106,3 +106,12 @@ _HOLDS = frozenset(
         *("awardee", "awarded", "received", "nominee", "inducted", "elected", "obtained", "granted", "earned"),
     )
 )
+
+
+_MEETING_ON = re.compile(r"\b(?:Conference|Symposium|Workshop|Congress|Colloquium) (?:on|for|in) ")
+_MORE_SUBJECTS = re.compile(r"(?:[A-Z][\w-]{2,24} ){1,4}(?:and|&) [A-Z]")
+
+
+def names_subjects(meeting: str, behind: str) -> bool:
+    """True where a meeting's subjects go on behind a comma: "Symposium on Looms" before "Yarns and Dyes Best Demo"."""
+    return _MEETING_ON.search(meeting) is not None and _MORE_SUBJECTS.match(behind) is not None

@@ -52,6 +52,7 @@ _MAJOR_AND_MINOR = re.compile(
     r"(?i)\(((?:double |dual )?majors?(?: in|:) [^(),;]{3,60})(?:,|;| and| with)? (?:and |with )?(?:an? )?"
     r"minors?(?: in|:) [^()]{3,60}\)"
 )
+_TENURED = re.compile(r" [Ww]ith [Tt]enure\b")
 _EMPTY = re.compile(r"\([\s\x00,;&/–-]*\)")
 _MARK = re.compile(rf"(?i)\s*\((?:{any_of('entry_words', 'career', 'marks')})\)")
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
@@ -85,7 +86,7 @@ def career_line(line: Line) -> CareerLine:
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
-    stated = stated.replace(" with tenure", "") if " with tenure" in stated else stated
+    stated = _TENURED.sub("", stated) if "enure" in stated else stated
     hosts, stated = linked_hosts(line, stated) if line.links else ((), stated)
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (

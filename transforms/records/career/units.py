@@ -57,10 +57,11 @@ def _lists(text: str) -> bool:
 def _is_subject(text: str) -> bool:
     """True for words that can be one of a unit's subjects: no place, title, degree or organisation."""
     bare = text.removeprefix("and ").removeprefix("& ")
+    is_last = bare != text and shape_rank(bare) == 1 and not is_unit(bare)  # "and Cyber Systems" is no company
     return (
         bare[:1].isupper()
         and len(bare.split()) <= 2 * _MORE_SUBJECTS
-        and not (is_place(text) or is_place(bare) or shape_rank(bare) or is_title(bare))
+        and not (is_place(text) or is_place(bare) or (shape_rank(bare) and not is_last) or is_title(bare))
         and not (find_degrees(bare) or find_organizations(bare))
     )
 

@@ -85,7 +85,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     at = 0
     while match := _ADVISED.search(text, at):
         stop = _NAMES_END.search(text, match.end())
-        end = stop.start() if stop else len(text)
+        end = _further(text, stop.start()) if stop else len(text)
         dates = find_dates(text[match.end() : end])
         end = match.end() + dates[0].span.start if dates else end
         if in_brackets(text, 0, match.end()) and (closing := text.find(")", match.end(), end)) >= 0:
@@ -101,6 +101,18 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
         text, at = text.strip("\t"), match.start()
     return tuple(found), text
+
+
+def _further(text: str, end: int) -> int:
+    """Where the names end that go on behind a semicolon: "Advisors: Ada Quill, PhD; Bo Lund"; `end` where none do."""
+    while text[end : end + 1] == ";":
+        stop = _NAMES_END.search(text, end + 1)
+        close = stop.start() if stop else len(text)
+        names = split_names(text[end + 1 : close].strip(" .,"))
+        if not names or not all(" " in name and is_name(name) and not shape_rank(name) for name in names):
+            break
+        end = close
+    return end
 
 
 def _employer_behind(text: str, name: str, start: int, end: int) -> int:

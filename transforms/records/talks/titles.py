@@ -132,11 +132,12 @@ def _goes_on(text: str, begin: int, end: int) -> bool:
 
 
 def _is_address(text: str) -> bool:
-    """True for what looks like names and says where: "Weaver University, Durham, NC."."""
+    """True for what looks like names and says where: "Weaver University, Durham, NC.", "KLM, Seattle, WA"."""
     parts = text.strip(" .,").split(", ")
     if len(parts) < _PAIR or not parts[-1].isupper():
         return False
-    return is_organization(parts[0]) or (len(parts[0].split()) > 1 and is_place(", ".join(parts[-2:])))
+    is_host = is_organization(parts[0])
+    return is_host or ((" " in parts[0] or parts[0].isupper()) and is_place(", ".join(parts[-2:])))
 
 
 def _behind_date(text: str) -> int:

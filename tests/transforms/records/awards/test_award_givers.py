@@ -105,3 +105,9 @@ def test_honours_on_dated_lines_of_one_entry_show_their_form_to_the_others() -> 
         ("Felt Honor Society", "Uppsala University", "2008"),
         ("Knot-Tying National Competition", "Harbour Trade Students of Norway", "2007"),
     ]
+
+
+@pytest.mark.parametrize("when", [" (SLY) 2014", " 2014", ""])
+def test_the_subjects_of_a_meeting_go_on_behind_a_comma(when: str) -> None:
+    name = f"ACM Symposium on Looms, Yarns and Dyes{when} Best Paper Award"
+    assert [one for one, *_ in awards(f"- {name}\n- Loom Prize, Guild of Dyers, 2011\n")] == [name, "Loom Prize"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.careers import degrees, positions
+from tests.transforms.records.one_section import read
 
 
 @pytest.mark.parametrize(
@@ -69,3 +70,23 @@ def test_what_was_analysed_is_no_field_of_a_school() -> None:
 
 def test_an_engineer_of_something_has_no_degree() -> None:
     assert degrees("Ingénieur de recherche, CNRS, 2012\n") == []
+
+
+def test_a_schools_last_subject_looks_like_a_company() -> None:
+    line = "Associate Professor with Tenure, School of Yarns, Dyeing, and Loom Systems, Ort University, 2017 - now"
+    found = read(f"## Experience\n\n- {line}\n").positions
+    assert [(one.title, one.unit, one.organization) for one in found] == [
+        ("Associate Professor", "School of Yarns, Dyeing, and Loom Systems", "Ort University")]  # fmt: skip
+
+
+@pytest.mark.parametrize("aside", ["Sabbatical", "on leave", "on parental leave", "contract", "fixed-term"])
+def test_on_what_terms_a_post_was_held_is_no_part_of_the_employer(aside: str) -> None:
+    found = positions(f"Engineer, Trail Works ({aside})\t2015-2016\n")
+    assert [(title, where) for title, where, *_ in found] == [("Engineer", "Trail Works")]
+
+
+def test_advisers_behind_semicolons_with_their_degrees() -> None:
+    body = "- PhD in Weaving, Ort University, 2017\n  - Advisors: Georg Zeng, ScD; Yong Park, MD, PhD; and Bo Lund\n"
+    assert [one.advisors for one in read(f"## Education\n\n{body}").education] == [
+        ["Georg Zeng", "Yong Park", "Bo Lund"]
+    ]

@@ -252,3 +252,14 @@ def test_a_title_that_several_talks_were_given_under_ends_where_they_differ() ->
 def test_an_evening_of_presentations_keeps_its_name() -> None:
     assert [venue for _, venue, _ in talks("- *Looms for rough weather*, Old Loom Presentations, Turku, 2020\n")] == [
         "Old Loom Presentations"]  # fmt: skip
+
+
+def test_a_label_in_the_look_of_a_known_one_heads_its_talks() -> None:
+    body = (
+        "**Oral Presentations**\n\n- KLM, Seattle, WA — Aug 2015\n  - A framework for wool in many studies.\n\n"
+        "**Seminar Talk**\n\n- Department of Weaving, Ort University — Nov 2013\n  - How looms make slides\n"
+    )
+    assert talks(body) == [
+        ("A framework for wool in many studies", "KLM", 2015),
+        ("How looms make slides", "Department of Weaving, Ort University", 2013),
+    ]
