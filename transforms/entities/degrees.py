@@ -10,7 +10,7 @@ from typing import NamedTuple
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
 from transforms.entities.short_forms import without_short_form
-from transforms.entities.studies import after_adjectives, before_town, is_field, series_end
+from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, series_end
 from transforms.vocabulary import any_of
 
 
@@ -98,13 +98,14 @@ _WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Pr
     r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
     r"|/YYYY"  # a form's month: "MM/YYYY"
 )
+_OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
 
 
 def _plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
-    if _WRITTEN.match(text, match.end()):
+    if _WRITTEN.match(text, match.end()) or text[: match.start()].endswith(_OF_THE):
         return False
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return False
@@ -185,6 +186,8 @@ def _field(text: str, at: int, following: int) -> tuple[str | None, int]:
     into = _INTO_FIELD.match(text, at)
     if into:
         return _field_text(text, into.end(), following)
+    if text[at : at + 6] == " with " and (major := major_named(text, at)):
+        return major
     if bracket := re.match(r"\s*\((?!(?i:minor))([^()]{2,60})\)", text[at : at + 70]):
         is_told = is_field(bracket[1]) or _BEFORE_SCHOOL.match(text, at)
         return (bracket[1].strip(), at + bracket.end()) if is_told else (None, at)

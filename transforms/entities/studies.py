@@ -80,3 +80,15 @@ def joins_fields(text: str) -> bool:
 
 _AND = re.compile(r",? (?:and|&) ")
 _TITLED = re.compile(r"[A-ZÀ-Þ][\w'’-]{0,30}(?:[ ,]{1,2}(?:[A-ZÀ-Þ][\w'’-]{0,30}|and|&|of|in|the)){1,13}")
+
+
+_MAJOR = re.compile(
+    r" with (?:an? )?(?P<field>[A-ZÀ-Þ][\w-]{1,20}(?: (?:and |of |& )?[A-ZÀ-Þ][\w-]{1,20}){0,4}) "
+    r"(?:major|concentration|speciali[sz]ation|focus|emphasis|track)\b"
+)
+
+
+def major_named(text: str, at: int) -> tuple[str, int] | None:
+    """The field before the word for it, and where that word ends: "with Physics major"."""
+    match = _MAJOR.match(text, at)
+    return (match["field"], match.end()) if match else None

@@ -16,6 +16,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.model import Line, Section, Span
+from transforms.tables.stacked_dates import with_dates_whole
 from transforms.text.open_words import OPEN_WORDS
 
 _OPEN = re.compile(rf"(?:[,&/(–—-]|\b(?:{OPEN_WORDS}))$")
@@ -26,8 +27,8 @@ _NARROW = 24  # columns that a cell has at least
 
 
 def with_cells_whole(section: Section) -> Section:
-    """The section with the lines of each cell beside a date put together."""
-    section = _with_titles_whole(section)
+    """The section with the ranges of its date columns whole, and the lines of each cell beside a date put together."""
+    section = _with_titles_whole(with_dates_whole(section))
     first = next((line for line in section.lines if line.number not in section.subheads), None)
     if section.kind == "header" or first is None or "\t" not in first.text or not _cell(first):
         return section  # dates that stand on the second lines of their entries belong to what is above

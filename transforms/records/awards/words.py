@@ -37,6 +37,11 @@ def is_best_at(first: str, behind: str) -> bool:
     return all(word[0].isupper() or len(word) <= _LEAST for word in behind.split()) and _BEST.match(first) is not None
 
 
+def is_best(text: str) -> bool:
+    """True for "Best paper", "Outstanding thesis" at the beginning: an honour, whatever sum it brought."""
+    return text[:1] in "BO" and _BEST.match(text) is not None
+
+
 _LEAST = 3  # letters of a word that a name may leave in lower case
 _BEST = re.compile(rf"(?:Best|Outstanding) (?:[\w'’-]+ ){{0,3}}(?i:{any_of('entry_words', 'awards', 'best')})s?\b")
 

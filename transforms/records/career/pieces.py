@@ -70,6 +70,7 @@ _SINCE_ALONE = re.compile(
     r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
+_NOW_FIRST = re.compile(r"(?P<now>[Pp]resent|[Cc]urrent(?:ly)?|[Nn]ow|[Oo]ngoing|[Tt]oday)\t")
 _NOW_LAST = re.compile(r"[\t(](?P<now>(?:[Tt]o )?(?:[Pp]resent|[Cc]urrent|[Nn]ow|[Oo]ngoing|[Tt]oday))\W*$")
 _SHORT_YEAR = re.compile(r"\d(?:\d(?!\d)(?:(?<=[a-z] ..)|(?<=[a-z]\. ..))|/\d\d\.?$)")
 _OPEN_END = re.compile(r"(?<=\d)\s?[–—-]\s?\.$")
@@ -101,7 +102,7 @@ def career_line(line: Line) -> CareerLine:
     dates = _own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
-    if not dates and (since := _NOW_LAST.search(text)):
+    if not dates and (since := _NOW_LAST.search(text) or _NOW_FIRST.match(text)):
         dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
     if ":" in text[:_HONOURED] and _HONOUR.match(text):
         dates = ()  # when an honour was given, and not when the post was held
@@ -251,7 +252,10 @@ _MINOR = len("minor ")
 
 @lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
 def _pieces(text: str) -> tuple[Piece, ...]:
-    return tuple(_labelled(text))
+    return tuple([piece for piece in _labelled(text) if piece.text not in _JOINTS])
+
+
+_JOINTS = frozenset(("and", "or", "et", "und", "y", "e"))  # "Bachelor and Master of Science"
 
 
 def _labelled(text: str) -> Iterator[Piece]:

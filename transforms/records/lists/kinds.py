@@ -7,6 +7,7 @@ import re
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
+from transforms.records.awards.words import is_best
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.money import AMOUNT, may_state_amount
@@ -170,10 +171,10 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
     if default == "awards" and _SPEAKER.match(text):
         return "talks"
     if default == "grants":
-        return "awards" if _honours_person(item, text, whole, found) else "grants"
+        return "awards" if is_best(text) or _honours_person(item, text, whole, found) else "grants"
     mixed, funded = "grants" in item.entry.section.kinds, has_amount(whole)
     tells = _tells_grant(whole) if mixed else _tells_role(whole)
-    if mixed and funded and not (is_honour(text) or is_personal(found)):
+    if mixed and funded and not (is_best(text) or is_honour(text) or is_personal(found)):
         return "grants"
     named = any(word in words("grants", "words") for word in found[:14])
     if named and (mixed or funded or _tells_grant(whole)) and not pays_a_person(found):

@@ -66,3 +66,10 @@ def test_a_known_payer_behind_a_title_whose_words_tell_none() -> None:
 def test_the_word_for_what_it_is_belongs_to_a_known_payer(payer: str) -> None:
     found = grants(f"- {payer}, “Looms of the north” (PI), 2012-2014\n- {payer}, “Dyes” (Co-PI), 2010-2011\n")
     assert [one[1] for one in found] == [payer, payer]
+
+
+@pytest.mark.parametrize("entry", ["Best paper, Loom Society (€1,000)", "Outstanding poster - Guild of Dyers ($500)"])
+def test_the_best_of_a_meeting_is_an_honour_whatever_it_paid(entry: str) -> None:
+    found = read(f"## Funding and Awards\n\n- Yarn Leaders Scheme of the NSF (£184,857)\t2016\n- {entry}\t2012\n")
+    assert [one.amount for one in found.grants] == ["£184,857"]
+    assert len(found.awards) == 1

@@ -17,6 +17,7 @@ def spoken(text: str) -> list[tuple[str, str | None]]:
     [
         ("Welsh - C2", [("Welsh", "C2")]),
         ("Tamil: native", [("Tamil", "native")]),
+        ("Tamil(native)/ Danish(fluent)", [("Tamil", "native"), ("Danish", "fluent")]),
         ("Danish (fluent), Dutch (B1)", [("Danish", "fluent"), ("Dutch", "B1")]),
         ("Danish [mother tongue]; Dutch [A2-B1]", [("Danish", "mother tongue"), ("Dutch", "A2-B1")]),
         ("Welsh, fluent; Irish, B2", [("Welsh", "fluent"), ("Irish", "B2")]),
