@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates
@@ -20,7 +21,7 @@ from transforms.entities.titles import is_title
 from transforms.model import Line, Section
 from transforms.text.styled import spliced, together
 
-_STOPS = re.compile(r",\s|\t|\s[–—|-]\s|:\s|;\s|\s\(|\sat\s|@|\.\s")
+_STOPS = re.compile(r",\s|\t|\s[–—|-]{1,3}\s|:\s|;\s|\s\(|\sat\s|@|\.\s")
 _SURE, _LEAST, _MOST_BELOW = 2, 2, 2  # a name's rank; rows; lines below a row
 _LONGEST, _MOST_WORDS = 160, 14
 _OF = frozenset(("of", "in", "for", "and", "&", "the", "to"))
@@ -73,6 +74,8 @@ def _row(group: tuple[Line, ...]) -> _Row | None:
     dates = find_dates(line.text)
     if len(dates) != 1 or len(group) > _MOST_BELOW + 1 or line.is_bold or line.is_italic:
         return None
+    if any(_ends_title(above) and _begins_body(below) for above, below in pairwise(group)):
+        return None
     for below in group[1:]:
         line = together(line, below)
     span = dates[0].span
@@ -84,6 +87,16 @@ def _row(group: tuple[Line, ...]) -> _Row | None:
     words = (rest[: stop.start()] if stop else rest).split()
     may = len(rest) <= _LONGEST and _LEAST < len(words) <= _MOST_WORDS and words[0][:1].isupper()
     return _Row(group, line, start, words) if may else None
+
+
+def _ends_title(line: Line) -> bool:
+    """True where the last word before a date names a post: what stands below is no part of its name."""
+    words = [word for word in line.text.split() if not any(map(str.isdigit, word))]
+    return bool(words) and is_title(words[-1])
+
+
+def _begins_body(line: Line) -> bool:
+    return shape_rank(_STOPS.split(line.text, maxsplit=1)[0]) == _SURE
 
 
 def _shared(rows: Sequence[_Row]) -> frozenset[str]:
@@ -104,8 +117,9 @@ def _cut(row: _Row, shared: frozenset[str]) -> int:
     bodies = [at for at in cuts if shape_rank(ends[at]) == _SURE and not is_title(words[at])]
     known = (at for at in bodies if any(one.start == 0 for one in find_organizations(ends[at])[:1]))
     common = (at for at in bodies if ends[at] in shared)
+    ended = (at for at in bodies if is_title(words[at - 1]) and len(words) > at + 1)
     plain = (at for at in bodies if not _OF.intersection(words[:at]))
-    return next(known, 0) or next(common, 0) or max(plain, default=0)
+    return next(known, 0) or next(common, 0) or max(ended, default=0) or max(plain, default=0)
 
 
 def _parted(row: _Row, count: int) -> Line:

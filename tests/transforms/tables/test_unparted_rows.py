@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed
+from tests.transforms.records.one_section import read
 
 WORD_TABLE = """## Appointments
 
@@ -69,4 +70,21 @@ def test_rows_with_signs_between_their_columns_stay() -> None:
     assert [(one.title, one.organization) for one in cv.positions] == [
         ("Lecturer", "Tarn Valley University"),
         ("Fellow", "Osier College"),
+    ]
+
+
+def test_a_post_and_its_school_on_lines_of_their_own_stay_so() -> None:
+    body = "\n\n".join(
+        f"{when}\n{title}\n{where}, Leeds"
+        for when, title, where in (
+            ("2019 - 2022", "Assistant Professor", "Northfield University"),
+            ("2016 - 2019", "Postdoctoral Researcher", "Kestrel Institute of Technology"),
+            ("2013 - 2016", "Research Assistant", "Marsh Valley University"),
+        )
+    )
+    found = read(f"## Experience\n\n{body}\n").positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Assistant Professor", "Northfield University"),
+        ("Postdoctoral Researcher", "Kestrel Institute of Technology"),
+        ("Research Assistant", "Marsh Valley University"),
     ]
