@@ -214,10 +214,15 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     if text[:2].isupper() and _COURSE.match(text):
         return False
     set_off = bool(line.bold) or text.isupper()
+    if text[-1] == ")" and not (set_off or line.heading) and _STATED.search(text):
+        return False
     if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
         return False
     is_row = "\t" in text and not (_FAR_NUMBER.match(text) and named(text).whole)
     return line.heading > 0 or (not is_row and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
+
+
+_STATED = re.compile(r", (?:19|20)\d\d\)$")  # "Book of the Year (Globex University, 2013)": by whom, and when
 
 
 def _is_long_head(line: Line) -> bool:

@@ -13,6 +13,7 @@ from transforms.records.awards.words import (
     bracketed_giver,
     has_award_word,
     holds,
+    is_best,
     is_best_at,
     is_body,
     is_contest,
@@ -113,11 +114,11 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     """What a colon states: "Granter: Name", "Name: Venue21, Venue22", or a name with a colon in it."""
     prefix, rest = pieces[0].text, pieces[1:]
     text = ", ".join(piece.text for piece in rest)
-    if _REVIEWER.search(prefix) or (is_strong(prefix) and gives(rest[0].text)):
+    if _REVIEWER.search(prefix) or ((is_strong(prefix) or is_best(prefix)) and gives(rest[0].text)):
         listed = [years_at_end(venue) for venue in split_venues(text, listing=True)]
         return [Found(cleaned(prefix), venue.strip(" ."), first_given(own, when)) for venue, own in listed]
     placed = is_placed(prefix, whole=True)
-    if is_strong(prefix) and not placed:
+    if (is_strong(prefix) or is_best(prefix)) and not placed:
         return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
     if placed:
@@ -209,7 +210,8 @@ def _inside(name: str) -> tuple[str, str | None]:
     for joint in sorted(_JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"):
         honour, giver = name[: joint.start()], _IN_YEAR.sub("", name[joint.end() :])
         named = gives(giver) or is_acronym(giver.split(" ")[0]) or (joint["by"] == "from" and is_titled(giver))
-        if not (is_strong(honour) or honour.startswith("Best ")) or is_strong(giver) or not named:
+        is_named = is_strong(honour) or honour.startswith("Best ") or (joint["by"] in ("at", "@") and is_titled(honour))
+        if not is_named or is_strong(giver) or not named or honour.count("(") > honour.count(")"):
             continue
         bare = years_at_end(giver)[0]
         if joint["by"] not in ("of", "in", "for") or (venues.acronym_year(bare) and is_acronym(bare)):

@@ -51,20 +51,36 @@ def is_contest(text: str) -> bool:
     return any(word in words("awards", "contests") for word in word_list(text))
 
 
+def opening_bracket(text: str) -> int:
+    """Where the bracket opens that closes at the text's end, brackets inside it counted; -1 where none does."""
+    depth = 0
+    for at in range(len(text) - 1, -1, -1) if text[-1:] == ")" else ():
+        depth += (text[at] == ")") - (text[at] == "(")
+        if not depth:
+            return at
+    return -1
+
+
 def bracketed_giver(name: str) -> tuple[str, str | None]:
     """A name with its giver in brackets at the end: "Dissertation Prize (University of X)"."""
-    bare, _, inner = name.removesuffix(")").rpartition(" (")
-    inner = inner.removeprefix("the ").strip()
+    start = opening_bracket(name)
+    bare, inner = (name[:start].rstrip(), name[start + 1 : -1].removeprefix("the ").strip()) if start > 0 else ("", "")
     body = inner.partition(", ")[0]
     pays = is_body(body) or body.endswith(" Fund")  # "Ada Quill Scholarship Fund, University of X"
     if (
-        name.endswith(")")
+        start > 0
         and (is_strong(bare) or (pays and not inner.isupper()))
         and (pays or not is_strong(inner))
-        and ((is_organization(inner) and not is_place(inner)) or canonical(inner) is not None or is_meeting(inner))
+        and (_is_giver(inner) or canonical(inner) is not None or is_meeting(inner))
     ):
         return bare.strip(" ,"), inner
     return name, None
+
+
+def _is_giver(text: str) -> bool:
+    """True for an organisation, and for a part of one with it: "Department of Looms, Reed College"."""
+    is_whole = is_organization(text) and not is_place(text)
+    return is_whole or ("," in text and all(map(is_organization, text.split(", "))))
 
 
 def is_meeting(text: str) -> bool:

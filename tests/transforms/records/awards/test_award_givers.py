@@ -111,3 +111,24 @@ def test_honours_on_dated_lines_of_one_entry_show_their_form_to_the_others() -> 
 def test_the_subjects_of_a_meeting_go_on_behind_a_comma(when: str) -> None:
     name = f"ACM Symposium on Looms, Yarns and Dyes{when} Best Paper Award"
     assert [one for one, *_ in awards(f"- {name}\n- Loom Prize, Guild of Dyers, 2011\n")] == [name, "Loom Prize"]
+
+
+@pytest.mark.parametrize("form", ["({by}, {when})", "({by}), {when}", "at {by}, {when}", "@ {by}, {when}"])
+def test_who_gave_an_honour_stands_behind_its_name(form: str) -> None:
+    body = "".join(f"{name} {form.format(by='Northfield University', when=2013)}\n\n" for name in NAMES)
+    assert awards(body) == [(name, "Northfield University", "2013") for name in NAMES]
+
+
+NAMES = ["Postdoctoral Fellowship", "Book of the Year", "Travel Award"]
+
+
+@pytest.mark.parametrize("form", ["({by}, 2013)", "({by}), 2013"])
+def test_a_giver_in_brackets_may_have_its_own(form: str) -> None:
+    giver = "German Academic Exchange Service (DAAD)"
+    found = awards(f"Postdoctoral Fellowship {form.format(by=giver)}\n\nTravel Award {form.format(by=giver)}\n")
+    assert found == [("Postdoctoral Fellowship", giver, "2013"), ("Travel Award", giver, "2013")]
+
+
+def test_the_best_of_a_meeting_before_a_colon_is_the_honour() -> None:
+    found = awards("- **Best Poster**: Northfield University, 2020\n- **Gold Medal**: Reed College, 2018\n")
+    assert found == [("Best Poster", "Northfield University", "2020"), ("Gold Medal", "Reed College", "2018")]
