@@ -38,6 +38,7 @@ _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" na
 _CENTRED = 12  # columns from which on a line stands in the middle of a page
 _FEW = 6  # blanks of a heading in plain words
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
+_FEW_MARKED = 2  # headings in markup, up to which plain words with a date may be one too
 _GROUPS = frozenset(("papers", "talks"))  # whose groups have the same labels year after year
 _CENTURIES = frozenset(("19", "20"))
 _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b|$)")
@@ -46,6 +47,8 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     own = [i for i, line in enumerate(body) if _may_head(line) and not is_broken_off(body, i)]
+    if sum(line.heading > 0 for line in body) > _FEW_MARKED:
+        own = [i for i in own if not _is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
     blocks = block_labels(body, possible)
     possible = without_glued(
@@ -214,7 +217,7 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     if text[:2].isupper() and _COURSE.match(text):
         return False
     set_off = bool(line.bold) or text.isupper()
-    if text[-1] == ")" and not (set_off or line.heading) and _STATED.search(text):
+    if (text[-1] == ")" or text[-1].isdigit()) and not (set_off or line.heading) and _STATED.search(text):
         return False
     if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
         return False
@@ -222,7 +225,15 @@ def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
     return line.heading > 0 or (not is_row and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
 
 
-_STATED = re.compile(r", (?:19|20)\d\d\)$")  # "Book of the Year (Globex University, 2013)": by whom, and when
+def _is_dated_line(line: Line) -> bool:
+    """True for plain words with a date: "Honors Program Committee 2022", "Member, *Faculty Senate* 2007-2008"."""
+    text = line.text
+    is_plain = not (line.heading or line.bold or line.underline or line.gap_before == 0 or text.isupper())
+    return is_plain and text[-1] != ":" and any(map(str.isdigit, text)) and bool(find_dates(text))
+
+
+# "Book of the Year (Globex University, 2013)", "Research Fellowship 06/2007": what was got or held, and when
+_STATED = re.compile(r"(?:, (?:19|20)\d\d\)|\b\d\d?/(?:19|20)\d\d)$")
 
 
 def _is_long_head(line: Line) -> bool:
