@@ -119,7 +119,7 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
         return False
     state = status_of(text)
     return (
-        (is_place(text) and _are_names_below(first, lines, owner))
+        ((is_place(text) or YEAR_IN.search(text)) and _are_names_below(first, lines, owner))
         or (state is not None and state[1].start < 3)
         or (names_preprint(text) and len(lines) < 3)
         or (len(lines) == 1 and YEAR_IN.search(text) is not None)

@@ -136,7 +136,10 @@ def _are_at_home(text: str) -> bool:
 
 def titles_are_linked(lines: Sequence[Line]) -> list[bool]:
     """Which lines are titles, where lines that are a link as a whole begin every work; [] for other lists."""
-    linked = [_is_linked(line) for line in lines]
+    linked = [_is_linked(line, _TITLE) for line in lines]
+    if all(line.gap_before for line, own in zip(lines[1:], linked[1:], strict=True) if own):
+        short = (line.gap_before > 0 and not is_link_row(line) and _is_linked(line, _SHORT) for line in lines)
+        linked = [own or may for own, may in zip(linked, short, strict=True)]
     if sum(linked) < _LEAST or not linked[0] or linked[-1] or any(line.bullet or line.heading for line in lines):
         return []
     if any(a and b for a, b in pairwise(linked)):
@@ -144,9 +147,10 @@ def titles_are_linked(lines: Sequence[Line]) -> list[bool]:
     return linked
 
 
-_TITLE = 16  # characters
+_TITLE, _SHORT = 16, 4  # characters of titles; below a blank line few are enough
 
 
-def _is_linked(line: Line) -> bool:
+def _is_linked(line: Line, least: int) -> bool:
     link = line.links[0] if len(line.links) == 1 else None
-    return link is not None and not link.start and link.end >= len(line.text) - 1 > _TITLE and " " in line.text
+    is_whole = link is not None and not link.start and link.end >= len(line.text) - 1 > least
+    return is_whole and (" " in line.text or least < _TITLE)

@@ -13,6 +13,7 @@ from transforms.citations.foreign_quotes import english_quotes
 from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
+from transforms.entities import venues
 from transforms.model import Span
 
 
@@ -24,7 +25,17 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = blank(masked, [Span(*note.span())])
     if "hapter " in masked:
         masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
+    if _MET.search(masked):
+        masked = _MET.sub(_stopped, masked)
     return without_roles(english_quotes(western(masked))), known
+
+
+_MET = re.compile(r"(?<=[a-zß-ÿ]), (?P<met>[A-Z][A-Za-z]{1,11})(?= (?:['’]\d\d|(?:19|20)\d\d)\b)")
+
+
+def _stopped(words: re.Match[str]) -> str:
+    """A stop before a known meeting: "Bo Lund, Ada Quill, CHI 2022", where it may pass for somebody's initials."""
+    return f". {words['met']}" if venues.known(words["met"]) else words[0]
 
 
 _CHAPTER_IN = re.compile(  # "Slow Looms. Book chapter in Tall Data"

@@ -34,7 +34,7 @@ class StatedVenue(NamedTuple):
 
 _BRACKETS = re.compile(r"[\[(（]([^\[\]()（）]{1,200})[\])）]")
 _MONTHS = frozenset(_VOCABULARY["months"].split())
-_NOTE_WORDS = frozenset(_VOCABULARY["note_words"].split())
+_NOTE_WORDS = frozenset((*_VOCABULARY["note_words"].split(), "bib", "bibtex"))
 _NOTE_LEAD = re.compile(
     rf"\W{{0,5}}(?:{any_of('citation_words', 'venues', 'notes')})",
     re.IGNORECASE,

@@ -22,7 +22,7 @@ from transforms.heads.entry_headings import entry_lines, heads_dated, without_en
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
 from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, lists_apart, parts_service
-from transforms.lines.shapes import author_lines, introduces, is_citation, is_in_item
+from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.sections.degree_headings import names_entry
@@ -178,7 +178,7 @@ def _is_beside(head: Head, open_: _Open) -> bool:
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
     """True for a label over a list, and for a year alone where the section goes by years."""
     line, kind = body[index], open_.kinds[0]
-    if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1], open_.heading):
+    if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1 : index + 3], open_.heading):
         return True
     if kind not in _BY_YEAR or headed_year(line.text) is None:
         return False
@@ -187,15 +187,22 @@ def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
     return not so_far or so_far[0].number in open_.subheads
 
 
-def _is_label(line: Line, below: Line, heading: Line | None) -> bool:
+def _is_label(line: Line, lines: Sequence[Line], heading: Line | None) -> bool:
     """True for a short line of its own that labels the list below it: deeper markup, bold, or a colon."""
+    below = lines[0]
     if len(line.text) > 60 or line.bullet:
         return False
     if not below.bullet:
         deeper = heading is not None and line.heading > heading.heading > 0 and line.text.count(" ") < 5
-        return deeper and not find_dates(line.text) and not author_lines((below,))
+        is_work = any(map(_names_authors, lines if find_dates(below.text) else lines[:1]))  # or a venue over names
+        return deeper and not find_dates(line.text) and not is_work
     is_set_off = line.heading > 0 or line.is_bold or line.text[-1] == ":" or (line.is_italic and below.gap_before > 0)
     return is_set_off and not find_dates(line.text)
+
+
+def _names_authors(line: Line) -> bool:
+    """True for nothing but names, two at least."""
+    return ("," in line.text or " and " in line.text) and is_list_of_names(line.text)
 
 
 def _is_inner(head: Head, open_: _Open) -> bool:
