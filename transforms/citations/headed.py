@@ -16,6 +16,7 @@ from transforms.citations.start_looks import YEAR_IN, is_link_row, is_place
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.summaries import is_labelled, is_telling
 from transforms.citations.torn_names import tears_name
+from transforms.entities import venues
 from transforms.model import Line, Span
 from transforms.names.people import fold
 
@@ -119,11 +120,21 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
         return False
     state = status_of(text)
     return (
-        ((is_place(text) or YEAR_IN.search(text)) and _are_names_below(first, lines, owner))
+        ((is_place(text) or _is_venue(text)) and _are_names_below(first, lines, owner))
         or (state is not None and state[1].start < 3)
         or (names_preprint(text) and len(lines) < 3)
         or (len(lines) == 1 and YEAR_IN.search(text) is not None)
     )
+
+
+def _is_venue(text: str) -> bool:
+    """True for a venue with its year, whatever is noted behind: "LoomConf 2024 (Oral)", "Annals of X (AX), 2023"."""
+    year = YEAR_IN.search(text)
+    venue = text[: year.start()].rstrip(" ,(") if year else ""
+    return bool(venue) and ". " not in venue and venues.likeness(venue.partition(" (")[0]) >= _LIKELY
+
+
+_LIKELY = 0.9
 
 
 def _are_fields(lines: Sequence[Line], owner: str) -> bool:
