@@ -130,11 +130,11 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
 def _is_venue(text: str) -> bool:
     """True for a venue with its year, whatever is noted behind: "LoomConf 2024 (Oral)", "Annals of X (AX), 2023"."""
     year = YEAR_IN.search(text)
-    venue = text[: year.start()].rstrip(" ,(") if year else ""
-    return bool(venue) and ". " not in venue and venues.likeness(venue.partition(" (")[0]) >= _LIKELY
+    venue = text[: year.start()].partition(",")[0].partition(" (")[0].rstrip() if year else ""
+    return bool(venue) and ". " not in venue and venues.likeness(venue) >= _LIKELY
 
 
-_LIKELY = 0.9
+_LIKELY = 0.5
 
 
 def _are_fields(lines: Sequence[Line], owner: str) -> bool:

@@ -204,6 +204,8 @@ def is_bare_group(line: Line, above: Line | None) -> bool:
     text = (_ASIDE.sub("", line.text) if "(" in line.text else line.text).strip(" :")
     if line.bullet or len(text) > 40 or not text[:1].isupper() or "\t" in text or (line.links and not line.gap_before):
         return False
+    if above and not line.gap_before and (line.text[-1] == "." or YEAR_IN.search(text)) and status_of(text):
+        return False  # "Under review, 2024." below a title
     said = named(text)
     lettered = text[1:3] == ". "  # "B. Conference Papers"
     return said.whole and said.kinds == ("papers",) and (above is None or lettered or ends_citation(above.text))

@@ -59,3 +59,23 @@ def test_a_short_title_that_is_a_link_begins_its_work(standing: str) -> None:
         ("Slow looms", 2024),
         ("On knots and threads", 2022),
     ]
+
+
+@pytest.mark.parametrize("end", [".", ""])
+def test_a_dated_standing_below_a_title_heads_no_works(end: str) -> None:
+    body = "\n\n".join(
+        f"{who}.  \n{title}.  \n*{where}*{end}"
+        for who, title, where in (
+            (
+                "Yuki Tanaka, Mira Tolland, Lars van den Berg",
+                "The loom and the law in early Flanders",
+                "Under review, 2024",
+            ),
+            ("Ada Quill, Chidi Okafor, Mira Tolland and Wei Zhang", "Estimating the effect of tariffs", "CHI 2022"),
+        )
+    )
+    found = whole(f"# Mira Tolland\n\n## Publications\n\n{body}\n").papers
+    assert [(one.title, one.status) for one in found] == [
+        ("The loom and the law in early Flanders", "submitted"),
+        ("Estimating the effect of tariffs", "published"),
+    ]
