@@ -143,14 +143,14 @@ def _with_names_behind(cited: Cited) -> Cited:
     return replace(title, text=f"{title.text} (with {names})")
 
 
-_YEAR_BLANK = re.compile(r"(?P<year>(?:19|20)\d\d)\s{1,3}(?=\S)")
+_YEAR_BLANK = re.compile(r"(?P<year>(?:19|20)\d\d)(?:\.[01]\d(?:\.[0-3]\d)?)?\s{1,3}(?=\S)")
 
 
 def _begins_field(cited: Cited, place: int) -> bool:
     """True where a title set off by quotation marks or letters begins, or a list of names."""
     return (
         cited.text[place] in '“"‘«('
-        or any(span.start == place for span in (*cited.italic, *cited.bold))
+        or any(span.start in {0, place} and place < span.end for span in (*cited.italic, *cited.bold))
         or name_run(cited.text, place) > place + 5
     )
 

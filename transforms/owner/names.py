@@ -98,6 +98,8 @@ def candidates(
     yield from _from_titles(lines)
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from _from_prose(sections)
+    for name in _names_in(document.metadata.get("site", "")):
+        yield NamedOwner(name, top[0] if top else None, 0.8)
     about = document.metadata.get("description", "")
     owned = _name_in(about) if _OWNED.search(about) else None
     if owned:

@@ -163,13 +163,17 @@ def _own_sites(sections: Iterable[Section], name: str, known: Iterable[str]) -> 
 
 def _own(url: str, host: str, path: str, own: frozenset[str]) -> str | None:
     if contacts.is_profile(url):
-        return url if any(_MARKS.sub("", part) in own for part in re.split(r"[/?=&]", path.lower())) else None
+        parts = re.split(r"[/?=&]", path.lower())
+        return url if any(_MARKS.sub("", _TOLD_APART.sub("", part)) in own for part in parts) else None
     labels = host.split(".")
     for at, label in enumerate(labels[:-1]):
         if _MARKS.sub("", label) in own:
             return "https://" + ".".join(labels[at:])
     match = _PERSONAL.fullmatch(path)
     return url if match and _MARKS.sub("", match[1].lower()) in own else None
+
+
+_TOLD_APART = re.compile(r"-(?=[a-z]{0,11}\d)[0-9a-z]{2,12}$")  # from namesakes: "ada-quill-4b07b5340"
 
 
 def _own_labels(name: str) -> frozenset[str]:

@@ -16,11 +16,14 @@ _MARKED = re.compile(
 )
 _NAME = r"[A-ZÀ-Þ](?:[\w'’-]{1,24}|\.) (?:[A-ZÀ-Þ][\w.'’-]{0,24} ){0,2}[A-ZÀ-Þ][\w'’-]{1,24}"
 _ROLL = re.compile(rf"{_NAME}[^\w\s,;]{{0,3}}(?:\d(?:,\d){{0,3}})?[^\w\s,;]?(?:,|;| and| &) ?")
+_TURNED = re.compile(rf"[A-ZÀ-Þ][\w'’-]{{1,24}}[*†‡§#{_RARE}]{{0,2}}, (?:[A-Z]\.[ -]?){{1,3}}(?:,|;| &| and) ?")
 _LEAST = 2  # names with a comma behind them
 
 
 def with_known_marks(text: str) -> str:
     """The words, each rare sign that marks a name of a roll as a dagger."""
-    if "," not in text or not _SIGN.search(text) or len(_ROLL.findall(text)) < _LEAST:
+    if "," not in text or not _SIGN.search(text):
+        return text
+    if len(_ROLL.findall(text)) < _LEAST and len(_TURNED.findall(text)) < _LEAST:
         return text
     return _MARKED.sub(lambda match: "†" * len(match[0]), text)

@@ -5,16 +5,20 @@
 
 from __future__ import annotations
 
+import re
+
 from selectolax.lexbor import LexborNode
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.titles import is_title
 from transforms.headings.wording import named
 from transforms.names.people import is_name
 from transforms.readers.html.tags import DROPPED
 
 OVER, _HEADS, _KICKER = frozenset({"p", "span", "div"}), frozenset({"h1", "h2", "h3"}), 48
 _HEADLINES = frozenset({"h1", "h2"})
-_WORDS = 4  # of a headline at least
+_WORDS = 4  # of a headline at least, but for one in small letters: "Degrees & credentials"
+_PLAIN = re.compile(r"[A-Z][a-z’']{0,14}(?: (?:&|[a-z’']{2,14})){1,2}[.!]?")
 _KINDS = frozenset(
     ("papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising")
 )
@@ -36,9 +40,11 @@ def headline_below(node: LexborNode, tag: str) -> LexborNode | None:
     if below is None or below.tag not in _HEADLINES or not _may_be_kicker(node):
         return None
     section, words = named(node.text().strip()), " ".join(below.text().split())
-    if not section.whole or section.kinds[0] not in _KINDS or named(words).whole or words.count(" ") < _WORDS - 1:
+    if not section.whole or section.kinds[0] not in _KINDS or named(words).whole:
         return None
-    return None if is_name(words) or find_dates(words) else below
+    if words.count(" ") < _WORDS - 1 and not (_PLAIN.fullmatch(words) and section.kinds[0] != "projects"):
+        return None
+    return None if is_title(words) or is_name(words) or find_dates(words) else below
 
 
 def _may_be_kicker(node: LexborNode) -> bool:

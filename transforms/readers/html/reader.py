@@ -155,4 +155,26 @@ def _metadata(tree: LexborHTMLParser) -> dict[str, str]:
     own = tree.css_first('head link[rel="canonical"]')
     if own is not None and (address := (own.attributes.get("href") or "").strip()).startswith("http"):
         found["canonical"] = address
+    if site := _site(tree):
+        found["site"] = site
     return found
+
+
+def _site(tree: LexborHTMLParser) -> str | None:
+    """What the bar on top of all pages of a site calls it, or who holds the rights to it by the page's foot."""
+    brand = tree.css_first(_BRANDS)
+    words = " ".join(brand.text(separator=" ").split()) if brand is not None else ""
+    if 0 < len(words) <= _SITE:
+        return words
+    feet = (" ".join(node.text(separator=" ").split()) for node in tree.css("footer")[-1:])
+    held = next((match for foot in feet if (match := _HELD.search(foot))), None)
+    return held["name"] if held else None
+
+
+_BRANDS = ".navbar-brand, .navbar-title, .site-title, .site-name, .sitename, .masthead__title"
+_SITE = 60  # characters
+_HELD = re.compile(
+    r"(?:©|[Cc]opyright)[\s©,]{0,4}(?:(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)\d\d|[Pp]resent))?[\s,]{0,3})?(?:by )?"
+    r"(?P<name>[A-ZÀ-Þ][\w'’.-]{0,20}(?: [A-ZÀ-Þ][\w'’.-]{0,20}){1,3}?)"
+    r"(?=[.,|]?(?: (?:19|20)\d\d| [|·•–—]|\. | All |$))"
+)

@@ -22,6 +22,7 @@ def field_told(text: str, degree: Degree) -> str | None:
         or _field_from(after)
         or _majored(after)
         or _behind(after)
+        or _behind_year(after)
     )
 
 
@@ -76,6 +77,16 @@ def _behind(after: str) -> str | None:
     return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
 
 
+def _behind_year(after: str) -> str | None:
+    """As in "PhD (2016) in Wool and Felt from X": the year stands between degree and field."""
+    match = _BEHIND_YEAR.match(after) if ") in " in after else None
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_BEHIND_YEAR = re.compile(
+    r"(?: degree)? \((?:19|20)\d\d(?: ?[-–—] ?(?:19|20)?\d\d)?\) in "
+    r"(?P<field>[A-Z][\w-]{2,30}(?: (?:and |of |& )?[A-Z][\w-]{2,30}){0,5})(?=[.,;(]| (?:from|at|with|under)\b|$)"
+)
 _BEHIND = re.compile(
     r" (?:[Cc]andidate|[Ss]tudent)(?: \(\w{2,12}\))? at (?:the )?[A-Z](?:(?! (?:with|where|and) )[^.;()]){3,90}?"
     r" (?:in|studying) "

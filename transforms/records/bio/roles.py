@@ -56,7 +56,8 @@ _INTERNED = re.compile(
     r"@)\s+"
 )
 _WORKED = re.compile(
-    r"(?i)\b(?:work(?:ed|ing)?|(?:was|were|am|is|been)(?= at )|h[eo]lds? an? (?:appointment|position|post)|"
+    r"(?i)\b(?:work(?:ed|ing)?|(?:was|were|am|is|been)(?: currently| now| presently| previously)?(?= at )|"
+    r"h[eo]lds? an? (?:appointment|position|post)|"
     r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
     r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"

@@ -8,12 +8,14 @@ from itertools import takewhile
 
 from transforms.entities.contacts import is_contact, names_pages
 from transforms.entities.organizations import is_unit, shape_rank
+from transforms.entities.studies import is_field
 from transforms.entities.titles import may_hold_title
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
 from transforms.parsed import Education, Position
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
+from transforms.text.styled import without
 
 _FIRST_LINES = 8
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As an ", "As the ", "While ", "My ")
@@ -21,7 +23,7 @@ _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As 
 
 def subtitle(section: Section, context: Context) -> list[Position | Education]:
     """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
-    possible = [line for line in section.lines[:_FIRST_LINES] if _may_hold(line)]
+    possible = [line for line in map(_without_address, section.lines[:_FIRST_LINES]) if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
         return []
     lines = [career_line(line) for line in possible]
@@ -38,6 +40,14 @@ def subtitle(section: Section, context: Context) -> list[Position | Education]:
                 record.start = line.dates[0].start if line.dates else None
             return [*found, *_others(lines[index + 1 :], found)]
     return []
+
+
+def _without_address(line: Line) -> Line:
+    """The line without the address that a sign beside the role links: "PhD student [ada@moss.edu](mailto:...)"."""
+    link = line.links[-1] if line.links else None
+    if link is None or not link.start or not link.url.startswith("mailto:") or link.end < len(line.text.rstrip()):
+        return line
+    return without(line, len(line.text[: link.start].rstrip()), len(line.text))
 
 
 def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
@@ -95,7 +105,7 @@ def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
         Education(
             degree=degree.degree,
             level=degree.level,
-            field=degree.field,
+            field=degree.field or next((line.line.text for line in used[1:] if _is_field(line)), None),
             organization=names[0].text,
             unit=", ".join(piece.text for line in used for piece in line.having("unit")) or None,
             current=True,
@@ -108,9 +118,18 @@ def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
 
 
 def _below_units(lines: list[CareerLine]) -> int:
-    """The place of the line below the first and its units: "PhD student", "Department of Physics", "X University"."""
-    units = takewhile(lambda line: line.pieces and all(piece.label == "unit" for piece in line.pieces), lines[1:4])
+    """The place of the line below the first and its units: "PhD student", "Botany", "Moss Group", "X University"."""
+    units = takewhile(lambda line: _is_field(line) or _is_unit(line), lines[1:4])
     return 1 + sum(1 for _ in units)
+
+
+def _is_unit(line: CareerLine) -> bool:
+    return bool(line.pieces) and all(piece.label == "unit" for piece in line.pieces)
+
+
+def _is_field(line: CareerLine) -> bool:
+    """True for a line of nothing but a subject: "Political Economy" below "PhD student"."""
+    return len(line.pieces) == 1 and line.pieces[0].label in ("field", "unknown") and is_field(line.line.text)
 
 
 def _site(context: Context) -> str | None:

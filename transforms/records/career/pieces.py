@@ -107,6 +107,7 @@ def career_line(line: Line) -> CareerLine:
     if ":" in text[:_HONOURED] and _HONOUR.match(text):
         dates = ()  # when an honour was given, and not when the post was held
     text = _blank_dates(text, dates)
+    text = _GRADUATED.sub("\x00", text) if dates and "raduated" in text else text
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _LAUDE.sub("", text) if " laude" in text.lower() else text
@@ -123,6 +124,7 @@ def career_line(line: Line) -> CareerLine:
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))
 
 
+_GRADUATED = re.compile(r"(?<=\w)[,;]? \(?[Gg]raduated:?(?: in| on)? ?\x00")  # no word of the school before its date
 _LAUDE = re.compile(r"(?i)[,\t] ?(?:summa |magna |maxima )?cum laude(?= ?[,\t])")  # before a school
 _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 

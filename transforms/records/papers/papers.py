@@ -170,7 +170,7 @@ _LEAST_LED = 3  # works of a group
 _NAMED = 0.3  # of the works name the owner
 _DATED = 0.8  # of the citations begin with their year
 _YEAR_FIRST = re.compile(
-    rf"[(\[]?(?:{MONTH},? |\d\d?/)?((?:19|20)\d\d)(?:-[01]\d)?[)\]]?(?:[.:,]|\s[–—-])?\s{{1,3}}"
+    rf"[(\[]?(?:{MONTH},? |\d\d?/)?((?:19|20)\d\d)(?:[.-][01]\d(?:[.-][0-3]\d)?)?[)\]]?(?:[.:,]|\s[–—-])?\s{{1,3}}"
     r"(?=[^\W\d_]|[“\"‘«„(*_])"
 )
 _TITLED = 2  # years in a column, from which on one holds for the rows below it

@@ -1,0 +1,140 @@
+"""Pages made by the themes that many people share: their bars, kickers, cards with dates, profiles at the foot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read as read_file
+
+
+def page(body: str, head: str = "") -> ParsedCV:
+    """What a page states."""
+    html = f"<html><head>{head}</head><body>{body}</body></html>"
+    return parse(read_file(html.encode(), "cv.html"))
+
+
+EDUCATION = "<h2>Education</h2><ul><li>PhD in Botany, University of Turku, 2019</li></ul>"
+
+
+@pytest.mark.parametrize(
+    ("over", "foot"),
+    [
+        (
+            '<nav class="navbar"><a class="navbar-brand" href="/"><b>Jane</b> Q. Miller</a><a href="/b">Blog</a></nav>',
+            "",
+        ),
+        ('<header><p class="site-title"><a href="/">Jane Q. Miller</a></p></header>', ""),
+        ("", "<footer><p>© Jane Q. Miller 2023</p></footer>"),
+        ("", "<footer>Copyright 2021-2023 Jane Q. Miller. All rights reserved.</footer>"),
+    ],
+)
+def test_the_bar_of_a_site_or_its_foot_names_the_owner(over: str, foot: str) -> None:
+    person = page(f"{over}<main>{EDUCATION}</main>{foot}", "<title>CV</title>").person
+    assert person is not None
+    assert person.name == "Jane Q. Miller"
+
+
+def test_who_made_the_theme_is_not_the_owner() -> None:
+    person = page(f"<main>{EDUCATION}</main><footer>Theme by <a>Bo Marsh</a>. © Moss Labs</footer>").person
+    assert person is None or person.name is None
+
+
+def test_a_profile_told_apart_from_namesakes_is_the_owners() -> None:
+    body = (
+        "<h1>Jane Q. Miller</h1><h2>Skills</h2><ul><li>R, Python</li></ul>"
+        '<p>Or connect on <a href="https://www.linkedin.com/in/jane-miller-4b07b5340/">LinkedIn</a>.</p>'
+    )
+    person = page(body).person
+    assert person is not None
+    assert person.urls == ["https://www.linkedin.com/in/jane-miller-4b07b5340/"]
+
+
+def test_a_kicker_names_what_a_short_headline_does_not() -> None:
+    body = (
+        "<h1>Jane Q. Miller</h1><section><div>Education</div><h2>Degrees &amp; credentials</h2>"
+        "<div><div>MS, Botany</div><div>University of Turku</div></div>"
+        "<div><div>BA, Law</div><div>University of Oslo</div></div></section>"
+    )
+    found = page(body).education
+    assert [(one.degree, one.field, one.organization) for one in found] == [
+        ("MS", "Botany", "University of Turku"),
+        ("BA", "Law", "University of Oslo"),
+    ]
+
+
+def test_a_post_below_a_kicker_is_no_headline() -> None:
+    body = (
+        "<h1>Jane Q. Miller</h1><section><div>Experience</div><h2>Research assistant</h2>"
+        "<p>University of Turku, 2018 - 2019</p></section>"
+    )
+    assert [(one.title, one.organization) for one in page(body).positions] == [
+        ("Research assistant", "University of Turku")
+    ]
+
+
+def test_the_day_on_a_works_badge_is_no_part_of_its_title() -> None:
+    card = (
+        '<li><div><span class="badge">{}</span></div><div><h6><a href="https://x.org">{}</a></h6>'
+        "<h6>Annalen der Physik</h6></div></li>"
+    )
+    works = card.format("2022.03.20", "Slow looms in the north") + card.format("2021.06", "Warps that wander")
+    body = f"<h1>Jane Q. Miller</h1><h2>Publications</h2><ul>{works}</ul>"
+    assert [(one.title, one.authors, one.year, one.venue) for one in page(body).papers] == [
+        ("Slow looms in the north", ["Jane Q. Miller"], 2022, "Annalen der Physik"),
+        ("Warps that wander", ["Jane Q. Miller"], 2021, "Annalen der Physik"),
+    ]
+
+
+def test_a_place_before_the_role_that_is_held_there() -> None:
+    found = read(
+        "# Jane Q. Miller\n\nJane Miller is currently at [Lakeside Research](https://x.org) as a research scientist."
+        " She received her Ph.D. (2016) in Electronic Engineering from the University of Oslo."
+    )
+    assert [(one.title, one.organization, one.current) for one in found.positions] == [
+        ("research scientist", "Lakeside Research", True)
+    ]
+    assert [(one.field, one.organization, one.end) for one in found.education] == [
+        ("Electronic Engineering", "University of Oslo", "2016")
+    ]
+
+
+def test_a_traineeship_for_those_with_a_degree_is_none() -> None:
+    found = read("# Jane Q. Miller\n\nI completed a one-year PhD traineeship at the University of Oslo.").education
+    assert found == []
+
+
+def test_the_subject_stands_alone_below_the_student() -> None:
+    body = (
+        '<header><h1>Jane Q. Miller</h1><p>Ph.D. Student <a href="mailto:jane@uio.no"><i class="fa"></i></a><br>'
+        "Political Economy and Government<br>Harvard Kennedy School</p></header>"
+    )
+    assert [(one.degree, one.field, one.organization) for one in page(body).education] == [
+        ("Ph.D.", "Political Economy and Government", "Harvard Kennedy School")
+    ]
+
+
+@pytest.mark.parametrize("told", ["Graduated September 2025", "Graduated: September 2025", "graduated in Sep 2025"])
+def test_the_word_before_a_date_is_no_part_of_the_school(told: str) -> None:
+    found = read(f"## Education\n\n**BSc Botany** | University College Dublin *{told}*\n").education
+    assert [(one.field, one.organization, one.end) for one in found] == [
+        ("Botany", "University College Dublin", "2025-09")
+    ]
+
+
+def test_data_are_cited_with_a_letter_behind_the_year() -> None:
+    found = read(
+        "# Ada Vale\n\n## Datasets\n\nVale, Ada. 2024a. ‘Partisans of wool: Wave 1’. doi:10.7910/DVN/2WSILI.\n\n"
+        "Vale, Ada. 2024b. ‘Pilot Survey’. doi:10.7910/DVN/4L5WI7.\n"
+    ).projects
+    assert [one.title for one in found] == ["Partisans of wool: Wave 1", "Pilot Survey"]
+
+
+def test_a_plus_marks_students_in_names_turned_round() -> None:
+    found = read(
+        "# Ada Vale\n\n## Publications\n\nVale, A. J., Liu+, Y., & Sato+, J. (2022). From black box to spotlight."
+        " The American Statistician, 76(4), 414-429.\n\n+ denotes student author\n"
+    ).papers
+    assert [one.authors for one in found] == [["Vale, A. J.", "Liu, Y.", "Sato, J."]]
