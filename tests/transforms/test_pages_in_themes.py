@@ -138,3 +138,80 @@ def test_a_plus_marks_students_in_names_turned_round() -> None:
         " The American Statistician, 76(4), 414-429.\n\n+ denotes student author\n"
     ).papers
     assert [one.authors for one in found] == [["Vale, A. J.", "Liu, Y.", "Sato, J."]]
+
+
+def test_labels_of_a_last_section_head_what_each_of_them_lists() -> None:
+    block = '<div class="minor"><p class="label">{}</p><p>{}</p></div>'
+    blocks = "".join(
+        block.format(label, said)
+        for label, said in (
+            ("Referee", "Journal of Macroeconomics · Economics Bulletin"),
+            ("Languages", "French (bilingual) · Arabic (native)"),
+            ("Certificates", "Loom Leadership Program (2022) · Strategic Weaving (2021)"),
+        )
+    )
+    found = page(f"<h1>Jane Q. Miller</h1><section><h2>Service, certificates &amp; languages</h2>{blocks}</section>")
+    assert [one.venue for one in found.service] == ["Journal of Macroeconomics", "Economics Bulletin"]
+    assert [one.language for one in found.languages] == ["French", "Arabic"]
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Loom Leadership Program", "2022"),
+        ("Strategic Weaving", "2021"),
+    ]
+
+
+def test_a_page_looked_at_before_it_is_put_up_has_no_address() -> None:
+    head = '<meta name="author" content="Jane Q. Miller"><link rel="canonical" href="http://localhost:4000/cv">'
+    person = page(EDUCATION, head).person
+    assert person is not None
+    assert person.urls == []
+
+
+def test_two_degrees_that_a_student_is_pursuing_at_one_place() -> None:
+    found = read(
+        "# Jane Q. Miller\n\nI am a 5th year dual degree student at IIT Madras pursuing a B.Tech (Hons) in Botany"
+        " & M.S. by Research in Plant Genetics."
+    ).education
+    assert [(one.degree, one.field, one.organization, one.current) for one in found] == [
+        ("B.Tech", "Botany", "IIT Madras", True),
+        ("M.S.", "Plant Genetics", "IIT Madras", True),
+    ]
+
+
+def test_a_degree_that_one_attends_a_place_for() -> None:
+    found = read(
+        "# Jane Q. Miller\n\nI am so excited to be attending Rutgers University for my Ph.D. in Botany this fall!"
+        " I graduated from Yale University with my B.S. in Plant Genetics in May 2024."
+    ).education
+    assert [(one.degree, one.field, one.organization, one.end) for one in found] == [
+        ("Ph.D.", "Botany", "Rutgers University", None),
+        ("B.S.", "Plant Genetics", "Yale University", "2024-05"),
+    ]
+
+
+def test_a_joint_master_of_several_universities() -> None:
+    found = read(
+        "## Education\n\n- 2020 - 2022\n\n  **Erasmus Mundus Joint Master Degree in Smart Cities**\n\n"
+        "  University of Mons, University of the Basque Country\n"
+    ).education
+    assert [(one.degree, one.field, one.organization) for one in found] == [
+        ("Erasmus Mundus Joint Master Degree", "Smart Cities", "University of Mons")
+    ]
+
+
+def test_where_advisers_are_stands_in_brackets_behind_them() -> None:
+    found = read(
+        "# Jane Q. Miller\n\nI am a PhD student in Botany at Yale University. I am co-advised by"
+        " [Dr. Ada Quill](https://x.org) (University of Oslo) and [Dr. Bo Reed](https://y.org) (Cornell University)."
+    ).education
+    assert [one.advisors for one in found] == [["Ada Quill", "Bo Reed"]]
+
+
+@pytest.mark.parametrize("word", ["Research Fellowship", "Scholarship"])
+def test_a_plain_word_for_an_honour_before_who_gave_it(word: str) -> None:
+    found = read(f"## Awards\n\n- {word} – National Science Foundation, 2022\n- Loom Medal – Moss Guild, 2020\n").awards
+    assert next((one.name, one.granter, one.start) for one in found) == (word, "National Science Foundation", "2022")
+
+
+def test_a_note_to_readers_below_an_empty_list_is_no_work() -> None:
+    note = "<div>The best way to reach me is by e-mail.</div>"
+    assert page(f"<h1>Jane Q. Miller</h1><h2>Selected publications</h2><ol></ol>{note}").papers == []

@@ -32,7 +32,8 @@ _HONOURS = re.compile(
 )
 _STATE = re.compile(rf"(?i)\s*(?:{any_of('degrees', 'of', 'states')})(?![\w])")
 _INTO_FIELD = re.compile(
-    r"(?i)\s*(?:,|:|-|–|—|\()?\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
+    r"(?i)\s*(?:by (?:research|thesis|coursework)\s+)?(?:,|:|-|–|—|\()?"
+    r"\s*(?:(?:with (?:a )?)?(?:double |dual |joint )?(?:major(?:s|ing|ed)?|"
     r"speciali[sz]ation|concentration|"
     r"emphasis|focus)\s*(?:in|on|:)\s*|\bin (?:the )?(?:field|area|department|dept\.?|school) of\s+|"
     r"\b(?:in|en|im|of|für|di|de|em)\s+(?:der |la |the )?|\bd['’](?=\w))"

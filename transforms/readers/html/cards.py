@@ -48,6 +48,7 @@ class Cards:
         """Before any heading there are no cards."""
         self.is_open = False
         self.kind = ""
+        self.labels: set[int] = set()  # of blocks that head what they hold (`mem_id`)
         self._known: set[Signature] = set()
 
     def open_section(self, heading: str) -> None:
@@ -118,8 +119,19 @@ class Cards:
         if look not in self._known:
             if len(alike) < 2 or not all(_may_be_card(node) for node in alike):
                 return
+            labels = [label for node in alike if (label := self._label(node))]
+            if len(labels) > 1:  # "Languages" and "Certificates", each over what it lists
+                self.labels.update(label.mem_id for label in labels)
+                return
             self._known.add(look)
         yield from (node for node in alike if _may_be_card(node))
+
+    def _label(self, node: LexborNode) -> LexborNode | None:
+        """The first words of a block that name another section than the one that is open."""
+        first = next((child for child in _unwrapped(node).iter()), None)
+        words = first.text().strip() if first is not None else ""
+        said = named(words) if 0 < len(words) <= _LONGEST_HEADING else None
+        return first if said and said.whole and self.kind not in said.kinds and not is_role(words) else None
 
 
 def lead_of(node: LexborNode) -> str:

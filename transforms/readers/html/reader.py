@@ -153,11 +153,18 @@ def _metadata(tree: LexborHTMLParser) -> dict[str, str]:
         if key in _META and value:
             found.setdefault(_META[key], value)
     own = tree.css_first('head link[rel="canonical"]')
-    if own is not None and (address := (own.attributes.get("href") or "").strip()).startswith("http"):
+    if (
+        own is not None
+        and (address := (own.attributes.get("href") or "").strip()).startswith("http")
+        and not _DRAFT.match(address)
+    ):
         found["canonical"] = address
     if site := _site(tree):
         found["site"] = site
     return found
+
+
+_DRAFT = re.compile(r"https?://(?:localhost|127\.|0\.0\.|example\.)")  # where a page is looked at before it is put up
 
 
 def _site(tree: LexborHTMLParser) -> str | None:

@@ -100,8 +100,7 @@ class Walker:
         if is_furniture(node, tag, attributes) and not ("hidden" in attributes and waits(node, tag)):
             self._passed_over(node, tag)
             return
-        if not self.is_in_entry and (headline := headline_below(node, tag)):
-            self._headline = headline.mem_id
+        if not self.is_in_entry and self._heads(node, tag):
             self.heading(node, style, "")
             return
         flags = self.sheet.flags(node, attributes)
@@ -120,6 +119,12 @@ class Walker:
             self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
         else:
             self._inline(node, style, url, flags)
+
+    def _heads(self, node: LexborNode, tag: str) -> bool:
+        """True for a block that names a section: over a headline that does not, or over what one of several lists."""
+        if headline := headline_below(node, tag):
+            self._headline = headline.mem_id
+        return headline is not None or node.mem_id in self.cards.labels
 
     def _passed_over(self, node: LexborNode, tag: str) -> None:
         """Of menus, footers and what is hidden: the owner's profiles, and what an entry lacks."""

@@ -21,6 +21,7 @@ from transforms.records.awards.words import (
     is_placed,
     is_strong,
     names_subjects,
+    says_got,
 )
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.money import without_amount
@@ -96,18 +97,17 @@ def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
 def without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without what only says that honours follow: "Awards: ...", "Recipient: ..."."""
     while len(pieces) > 1 and (
-        (pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text))
-        or (holds(pieces[0].text) and _says_got(pieces))
+        (pieces[1].before in (":", "\t", "-") and LABEL.fullmatch(pieces[0].text) and not _is_name(pieces))
+        or (holds(pieces[0].text) and says_got(pieces))
     ):
         pieces = [pieces[1]._replace(before=""), *pieces[2:]]
     return pieces
 
 
-def _says_got(pieces: Sequence[Piece]) -> bool:
-    """True where the first word only says that what follows was got; a nominee got nothing yet, if no colon says so."""
-    if pieces[1].before in (":", "\t", "-"):
-        return True
-    return pieces[0].text.casefold() != "nominee" and pieces[1].text[0].isupper()
+def _is_name(pieces: Sequence[Piece]) -> bool:
+    """True for the word of an honour, no plural, before a dash and who gave it: "Fellowship – Moss Foundation"."""
+    giver = pieces[1].text
+    return pieces[1].before == "-" and pieces[0].text[-1] != "s" and gives(giver) and not is_strong(giver)
 
 
 def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:

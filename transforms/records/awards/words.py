@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.entities import venues
@@ -16,6 +17,7 @@ from transforms.records.lists.looks import (
     word_list,
     words,
 )
+from transforms.records.lists.pieces import Piece
 from transforms.vocabulary import any_of
 
 _COMPOUND = ("preis", "medaille", "stipendium", "denkmünze", "prisen", "prijs", "priset", "palkinto")
@@ -136,3 +138,10 @@ _MORE_SUBJECTS = re.compile(r"(?:[A-Z][\w-]{2,24} ){1,4}(?:and|&) [A-Z]")
 def names_subjects(meeting: str, behind: str) -> bool:
     """True where a meeting's subjects go on behind a comma: "Symposium on Looms" before "Yarns and Dyes Best Demo"."""
     return _MEETING_ON.search(meeting) is not None and _MORE_SUBJECTS.match(behind) is not None
+
+
+def says_got(pieces: Sequence[Piece]) -> bool:
+    """True where the first word only says that what follows was got; a nominee got nothing yet, if no colon says so."""
+    if pieces[1].before in (":", "\t", "-"):
+        return True
+    return pieces[0].text.casefold() != "nominee" and pieces[1].text[0].isupper()

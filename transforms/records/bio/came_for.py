@@ -10,7 +10,8 @@ import re
 from transforms.records.bio.places import affiliation_in
 
 _CAME = re.compile(
-    r"\b(?:came|went|moved|returned) to (?P<at>[^,;:.]{4,90}?) (?:for|to (?:pursue|do|complete|start|begin)) "
+    r"\b(?:(?:came|went|moved|returned) to|attend(?:ed|ing|s)?|enrolled at|join(?:ed|ing)) "
+    r"(?P<at>[^,;:.]{4,90}?) (?:for|to (?:pursue|do|complete|start|begin)) "
     r"(?:an?|my|his|her|their) $"
 )
 _STAYED = re.compile(
@@ -20,7 +21,7 @@ _STAYED = re.compile(
 
 def came_for(text: str, begin: int, start: int) -> tuple[str, str | None, str | None] | None:
     """Where somebody came for the degree that begins at `start`."""
-    match = _CAME.search(text, begin, start) if " to " in text[begin:start] else None
+    match = _CAME.search(text, begin, start) if " for " in text[begin:start] or " to " in text[begin:start] else None
     return affiliation_in(match["at"]) if match else None
 
 
@@ -32,3 +33,25 @@ _AGAIN = re.compile(
 def took_again(text: str, start: int, end: int) -> bool:
     """True for a degree, its own words from `start` to `end`, taken where the one before was."""
     return _AGAIN.match(text, end) is not None or _STAYED.search(text, max(0, start - 60), start) is not None
+
+
+def told_before(text: str, begin: int, start: int) -> re.Match[str] | None:
+    """Where one took the degree, as told before it: "graduated from X with a", "student at X pursuing a"."""
+    found = GRADUATED.search(text, begin, start) or _WHERE.search(text, begin, start)
+    pursued = None if found or "tudent at " not in text[:start] else _PURSUED_AT.search(text, 0, start)
+    return found or pursued
+
+
+GRADUATED = re.compile(
+    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
+    r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
+)
+_WHERE = re.compile(
+    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
+    r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
+)
+_PURSUED_AT = re.compile(
+    r"\b[Ss]tudent at (?:the )?(?P<at>[^;:()]{3,90}?),? (?:currently |and )?"
+    r"(?:pursuing|studying for|working towards?|doing|reading for) "
+    r"(?:an?|my|the|both)(?: (?!at\b|from\b)[^\s;:]{1,30}){0,14} ?$"
+)

@@ -21,6 +21,9 @@ _FOLLOWED_BY_PLACE = re.compile(
     r"(?:\s+(?:degree|studies|program(?:me)?))?(?:\s+in\s+[\w &-]{2,50}?)?\s*,?\s+(?:at|from|@|in|"
     r"with)\s+(?:the\s+)?[A-ZÀ-Þ]"
 )
+_STUDENT = re.compile(
+    r"\b(?:I|[Hh]e|[Ss]he|They)(?:['’]m| am| is| was) (?:currently |now |also )?an? (?:[\w-]{1,20} ){0,6}student at "
+)
 _WHO_ELSE = re.compile(r"\b(?:who|whom|whose)\b")
 _DEFENDED = re.compile(r"\bdefended (?:my|his|her|their) $")
 _MY_THESIS = re.compile(r" (?:thesis|dissertation)(?: in [^,;.]{3,60}?)?,? (?:at|from) (?:the )?[A-ZÀ-Þ]")
@@ -58,7 +61,7 @@ def _is_held(before: str, after: str) -> bool:
         return False
     return not (
         (_OTHERS.match(after) and not re.match(r"\W*(?:candidate|student)\b(?!s)", after))
-        or _NOT_MINE.search(before)
+        or (_NOT_MINE.search(before) and not _STUDENT.search(before))
         or _WHO_ELSE.search(before[-60:])
     )
 

@@ -12,7 +12,7 @@ from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
-from transforms.records.bio.came_for import came_for, took_again
+from transforms.records.bio.came_for import GRADUATED, came_for, told_before, took_again
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.places import SHAPED, affiliation_in
@@ -25,7 +25,7 @@ from transforms.vocabulary import any_of
 _Place = tuple[str, str | None, str | None]
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
-_PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying)\b")
+_PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying|(?:am|is|be|currently) attending)\b")
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
     rf"(?i)[;]|(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ){STOP}|,?\s+(?:where|when|while|before|prior|after (?:that|"
@@ -154,8 +154,8 @@ def _may_lack_university(text: str, degree: Degree) -> bool:
 def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, str | None, str | None] | None:
     """The university after the degree, or right before it ("at Columbia University (M.S.)"), with unit and place."""
     window = text[degree.end : end]
-    if graduated := _GRADUATED.search(text, begin, degree.start) or _WHERE.search(text, begin, degree.start):
-        return affiliation_in(graduated["at"])
+    if told := told_before(text, begin, degree.start):
+        return affiliation_in(told["at"])
     if known := _bracketed(text, degree, begin) or came_for(text, begin, degree.start):
         return known
     stop = _CLAUSE_END.search(window)
@@ -172,18 +172,6 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
         return before[names[-1].start : names[-1].end], None, None
     shaped = [match for match in SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
     return (shaped[-1][0], None, None) if shaped else None
-
-
-_GRADUATED = re.compile(
-    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
-    r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
-)
-
-
-_WHERE = re.compile(
-    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
-    r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
-)
 
 
 def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, str | None] | None:
@@ -258,7 +246,7 @@ def _education(
 
 def _graduated(before: str) -> tuple[DateRange, ...]:
     """When one got it: "graduated from Turku in 2012 with a", "In 2012, she graduated from Turku with a"."""
-    told = _GRADUATED.search(before) if "graduat" in before else None
+    told = GRADUATED.search(before) if "graduat" in before else None
     opened = _OPENED.match(before, 0, told.end() if told else len(before))
     return (_dates(told[0]) if told else ()) or (find_dates(opened[0])[:1] if opened else ())
 

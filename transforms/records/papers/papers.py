@@ -56,6 +56,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
+    told = [one for one in told if not _addresses_readers(one)]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
@@ -126,6 +127,19 @@ def _says_little(citation: Citation) -> bool:
     if any(stated) or citation.status not in ("published", "preprint") or citation.certain or cited is None:
         return False
     return not (cited.bold or cited.italic)
+
+
+def _addresses_readers(line: Line) -> bool:
+    """True for a plain sentence to those who read the page: "The best way to reach me is by e-mail."."""
+    text = line.text
+    if text[-1] not in ".!" or line.bullet or line.links or line.bold or line.italic:
+        return False
+    return _READER.search(text) is not None and _REACHES.search(text) is not None and _YEAR.search(text) is None
+
+
+_READER = re.compile(r"\b(?:[Yy]ou|me|[Mm]y)\b")
+_REACHES = re.compile(r"(?i)\b(?:reach|contact|e-?mail|google scholar|linkedin|github)\b")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 
 def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:

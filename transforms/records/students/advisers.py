@@ -84,7 +84,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     found += seated
     at = 0
     while match := _ADVISED.search(text, at):
-        stop = _NAMES_END.search(text, match.end())
+        stop = _NAMES_END.search(_without_places(text), match.end())
         end = _further(text, stop.start()) if stop else len(text)
         dates = find_dates(text[match.end() : end])
         end = match.end() + dates[0].span.start if dates else end
@@ -113,6 +113,14 @@ def _further(text: str, end: int) -> int:
             break
         end = close
     return end
+
+
+def _without_places(text: str) -> str:
+    """The text with letters for what is bracketed behind names: "Dr. Quill (Moss University) and Dr. Reed"."""
+    return _PLACE_NOTE.sub(lambda match: "x" * len(match[0]), text) if ") and " in text or "), " in text else text
+
+
+_PLACE_NOTE = re.compile(r"(?<=[a-zß-ÿ] )\([A-ZÀ-Þ][^()\d]{2,60}\)(?=,? (?:and )?[A-ZÀ-Þ])")
 
 
 def _employer_behind(text: str, name: str, start: int, end: int) -> int:
