@@ -215,3 +215,28 @@ def test_a_plain_word_for_an_honour_before_who_gave_it(word: str) -> None:
 def test_a_note_to_readers_below_an_empty_list_is_no_work() -> None:
     note = "<div>The best way to reach me is by e-mail.</div>"
     assert page(f"<h1>Jane Q. Miller</h1><h2>Selected publications</h2><ol></ol>{note}").papers == []
+
+
+def test_what_lasts_says_so_in_the_column_of_dates() -> None:
+    row = '<li><span class="when">{}</span><span class="what">{}</span></li>'
+    rows = "".join(
+        row.format(when, what)
+        for when, what in (
+            ("Since 2009", "Professor of Botany, University of Oslo"),
+            ("Current", "Editor-in-Chief, Moss Letters"),
+            ("Current", "Chair, Norse Moss Audit"),
+            ("2005 to 2009", "Fellow, University of Turku"),
+        )
+    )
+    found = page(f"<h1>Jane Q. Miller</h1><h2>Posts</h2><ul>{rows}</ul>").positions
+    assert [(one.title, one.organization, one.start, one.current) for one in found] == [
+        ("Professor of Botany", "University of Oslo", "2009", True),
+        ("Editor-in-Chief", "Moss Letters", None, True),
+        ("Chair", "Norse Moss Audit", None, True),
+        ("Fellow", "University of Turku", "2005", False),
+    ]
+
+
+def test_how_far_a_student_is_belongs_to_no_field() -> None:
+    found = read("## Education\n\n- 2024-Present\t**BSc in Botany** (4th semester), University of Oslo\n").education
+    assert [(one.field, one.organization, one.current) for one in found] == [("Botany", "University of Oslo", True)]

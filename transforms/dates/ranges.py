@@ -101,10 +101,18 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
     return _find_dates(text, ways.day_first and marked, ways.bare_months)
 
 
+def _lasting(text: str) -> tuple[DateRange, ...]:
+    """What stands in a column of dates for "until now", and says no more: "Current<tab>Chair, X"."""
+    return (new(DateRange, (None, None, True, False, True, new(Span, (0, text.index("\t"))), None, None)),)
+
+
+_NOW = ("Current\t", "Present\t", "Ongoing\t")
+
+
 @lru_cache(maxsize=1 << 13)
 def _find_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
-        return ()
+        return _lasting(text) if text.startswith(_NOW) else ()
     if (lone := lone_year(text)) is not None:
         start, end, year = lone
         return (new(DateRange, (year, None, False, False, False, new(Span, (start, end)), "year", None)),)

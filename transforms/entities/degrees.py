@@ -245,14 +245,16 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     return (None if _NO_FIELD.search(field) else _tidy(field) or None), end
 
 
-_MINOR = re.compile(r"(?i)\s*\((?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*\)")
+_MINOR = re.compile(  # and how far one is: "(4th semester)"
+    r"(?i)\s*\((?:(?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*"
+    r"|(?:currently )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|final) (?:year|semester|term))\)"
+)
+_SHORTENED = re.compile(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Econ|Ed)\.$")
 
 
 def _tidy(field: str) -> str:
     field = _MINOR.sub("", field) if "(" in field else field
-    field = (
-        field.removesuffix(".") if not re.search(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Eng|Econ|Ed)\.$", field) else field
-    )
+    field = field if _SHORTENED.search(field) else field.removesuffix(".")
     return field if any(c.isalpha() for c in field) else ""
 
 
