@@ -23,7 +23,7 @@ EDUCATION = "<h2>Education</h2><ul><li>PhD in Botany, University of Turku, 2019<
     ("over", "foot"),
     [
         (
-            '<nav class="navbar"><a class="navbar-brand" href="/"><b>Jane</b> Q. Miller</a><a href="/b">Blog</a></nav>',
+            '<nav class="navbar"><a href="/" class="navbar-brand"><b>Jane</b> Q. Miller</a><a href="/b">Blog</a></nav>',
             "",
         ),
         ('<header><p class="site-title"><a href="/">Jane Q. Miller</a></p></header>', ""),
@@ -45,16 +45,16 @@ def test_who_made_the_theme_is_not_the_owner() -> None:
 def test_a_profile_told_apart_from_namesakes_is_the_owners() -> None:
     body = (
         "<h1>Jane Q. Miller</h1><h2>Skills</h2><ul><li>R, Python</li></ul>"
-        '<p>Or connect on <a href="https://www.linkedin.com/in/jane-miller-4b07b5340/">LinkedIn</a>.</p>'
+        '<p>More at <a href="https://linkedin.com/in/jane-miller-4b07b5340/">LinkedIn</a>.</p>'
     )
     person = page(body).person
     assert person is not None
-    assert person.urls == ["https://www.linkedin.com/in/jane-miller-4b07b5340/"]
+    assert person.urls == ["https://linkedin.com/in/jane-miller-4b07b5340/"]
 
 
 def test_a_kicker_names_what_a_short_headline_does_not() -> None:
     body = (
-        "<h1>Jane Q. Miller</h1><section><div>Education</div><h2>Degrees &amp; credentials</h2>"
+        "<h1>Jane Q. Miller</h1><section><div>Education</div><h2>Degrees &amp; papers</h2>"
         "<div><div>MS, Botany</div><div>University of Turku</div></div>"
         "<div><div>BA, Law</div><div>University of Oslo</div></div></section>"
     )
@@ -91,28 +91,28 @@ def test_the_day_on_a_works_badge_is_no_part_of_its_title() -> None:
 def test_a_place_before_the_role_that_is_held_there() -> None:
     found = read(
         "# Jane Q. Miller\n\nJane Miller is currently at [Lakeside Research](https://x.org) as a research scientist."
-        " She received her Ph.D. (2016) in Electronic Engineering from the University of Oslo."
+        " She earned a Ph.D. (2016) in Textile Engineering from the University of Oslo."
     )
     assert [(one.title, one.organization, one.current) for one in found.positions] == [
         ("research scientist", "Lakeside Research", True)
     ]
     assert [(one.field, one.organization, one.end) for one in found.education] == [
-        ("Electronic Engineering", "University of Oslo", "2016")
+        ("Textile Engineering", "University of Oslo", "2016")
     ]
 
 
 def test_a_traineeship_for_those_with_a_degree_is_none() -> None:
-    found = read("# Jane Q. Miller\n\nI completed a one-year PhD traineeship at the University of Oslo.").education
+    found = read("# Jane Q. Miller\n\nI did a short PhD traineeship with the University of Oslo in 2019.").education
     assert found == []
 
 
 def test_the_subject_stands_alone_below_the_student() -> None:
     body = (
-        '<header><h1>Jane Q. Miller</h1><p>Ph.D. Student <a href="mailto:jane@uio.no"><i class="fa"></i></a><br>'
-        "Political Economy and Government<br>Harvard Kennedy School</p></header>"
+        '<header><h1>Jane Q. Miller</h1><p>PhD candidate <a href="mailto:jane@uio.no"><i class="fa"></i></a><br>'
+        "Textile Economics<br>Harvard Kennedy School</p></header>"
     )
     assert [(one.degree, one.field, one.organization) for one in page(body).education] == [
-        ("Ph.D.", "Political Economy and Government", "Harvard Kennedy School")
+        ("PhD", "Textile Economics", "Harvard Kennedy School")
     ]
 
 
@@ -126,18 +126,18 @@ def test_the_word_before_a_date_is_no_part_of_the_school(told: str) -> None:
 
 def test_data_are_cited_with_a_letter_behind_the_year() -> None:
     found = read(
-        "# Ada Vale\n\n## Datasets\n\nVale, Ada. 2024a. ‘Partisans of wool: Wave 1’. doi:10.7910/DVN/2WSILI.\n\n"
-        "Vale, Ada. 2024b. ‘Pilot Survey’. doi:10.7910/DVN/4L5WI7.\n"
+        "# Ada Vale\n\n## Datasets\n\nVale, Ada. 2024a. ‘Weavers of wool: Round 1’. doi:10.7910/DVN/2AAAAA.\n\n"
+        "Vale, Ada. 2024b. ‘Loom census’. doi:10.7910/DVN/4BBBBB.\n"
     ).projects
-    assert [one.title for one in found] == ["Partisans of wool: Wave 1", "Pilot Survey"]
+    assert [one.title for one in found] == ["Weavers of wool: Round 1", "Loom census"]
 
 
 def test_a_plus_marks_students_in_names_turned_round() -> None:
     found = read(
-        "# Ada Vale\n\n## Publications\n\nVale, A. J., Liu+, Y., & Sato+, J. (2022). From black box to spotlight."
-        " The American Statistician, 76(4), 414-429.\n\n+ denotes student author\n"
+        "# Ada Vale\n\n## Publications\n\nVale, A. J., Quill+, Y., & Reed+, J. (2022). How looms forget their weavers."
+        " Technometrics, 64(2), 114-129.\n\n+ denotes student author\n"
     ).papers
-    assert [one.authors for one in found] == [["Vale, A. J.", "Liu, Y.", "Sato, J."]]
+    assert [one.authors for one in found] == [["Vale, A. J.", "Quill, Y.", "Reed, J."]]
 
 
 def test_labels_of_a_last_section_head_what_each_of_them_lists() -> None:
@@ -145,13 +145,13 @@ def test_labels_of_a_last_section_head_what_each_of_them_lists() -> None:
     blocks = "".join(
         block.format(label, said)
         for label, said in (
-            ("Referee", "Journal of Macroeconomics · Economics Bulletin"),
+            ("Referee", "Journal of Macroeconomics · Oxford Economic Papers"),
             ("Languages", "French (bilingual) · Arabic (native)"),
             ("Certificates", "Loom Leadership Program (2022) · Strategic Weaving (2021)"),
         )
     )
-    found = page(f"<h1>Jane Q. Miller</h1><section><h2>Service, certificates &amp; languages</h2>{blocks}</section>")
-    assert [one.venue for one in found.service] == ["Journal of Macroeconomics", "Economics Bulletin"]
+    found = page(f"<h1>Jane Q. Miller</h1><section><h2>Service, languages &amp; certificates</h2>{blocks}</section>")
+    assert [one.venue for one in found.service] == ["Journal of Macroeconomics", "Oxford Economic Papers"]
     assert [one.language for one in found.languages] == ["French", "Arabic"]
     assert [(one.name, one.start) for one in found.awards] == [
         ("Loom Leadership Program", "2022"),
@@ -160,7 +160,7 @@ def test_labels_of_a_last_section_head_what_each_of_them_lists() -> None:
 
 
 def test_a_page_looked_at_before_it_is_put_up_has_no_address() -> None:
-    head = '<meta name="author" content="Jane Q. Miller"><link rel="canonical" href="http://localhost:4000/cv">'
+    head = '<meta name="author" content="Jane Q. Miller"><link href="http://localhost:1313/cv" rel="canonical">'
     person = page(EDUCATION, head).person
     assert person is not None
     assert person.urls == []
@@ -168,33 +168,33 @@ def test_a_page_looked_at_before_it_is_put_up_has_no_address() -> None:
 
 def test_two_degrees_that_a_student_is_pursuing_at_one_place() -> None:
     found = read(
-        "# Jane Q. Miller\n\nI am a 5th year dual degree student at IIT Madras pursuing a B.Tech (Hons) in Botany"
-        " & M.S. by Research in Plant Genetics."
+        "# Jane Q. Miller\n\nI am a final year student at IIT Madras pursuing a BTech (Hons) in Botany"
+        " and an M.S. by Research in Plant Genetics."
     ).education
     assert [(one.degree, one.field, one.organization, one.current) for one in found] == [
-        ("B.Tech", "Botany", "IIT Madras", True),
+        ("BTech", "Botany", "IIT Madras", True),
         ("M.S.", "Plant Genetics", "IIT Madras", True),
     ]
 
 
 def test_a_degree_that_one_attends_a_place_for() -> None:
     found = read(
-        "# Jane Q. Miller\n\nI am so excited to be attending Rutgers University for my Ph.D. in Botany this fall!"
+        "# Jane Q. Miller\n\nI am glad to be attending Lund University for my Ph.D. in Botany this autumn!"
         " I graduated from Yale University with my B.S. in Plant Genetics in May 2024."
     ).education
     assert [(one.degree, one.field, one.organization, one.end) for one in found] == [
-        ("Ph.D.", "Botany", "Rutgers University", None),
+        ("Ph.D.", "Botany", "Lund University", None),
         ("B.S.", "Plant Genetics", "Yale University", "2024-05"),
     ]
 
 
 def test_a_joint_master_of_several_universities() -> None:
     found = read(
-        "## Education\n\n- 2020 - 2022\n\n  **Erasmus Mundus Joint Master Degree in Smart Cities**\n\n"
-        "  University of Mons, University of the Basque Country\n"
+        "## Education\n\n- 2020 - 2022\n\n  **Erasmus Mundus Joint Master Degree in Forestry**\n\n"
+        "  University of Turku, University of Copenhagen\n"
     ).education
     assert [(one.degree, one.field, one.organization) for one in found] == [
-        ("Erasmus Mundus Joint Master Degree", "Smart Cities", "University of Mons")
+        ("Erasmus Mundus Joint Master Degree", "Forestry", "University of Turku")
     ]
 
 
@@ -213,7 +213,7 @@ def test_a_plain_word_for_an_honour_before_who_gave_it(word: str) -> None:
 
 
 def test_a_note_to_readers_below_an_empty_list_is_no_work() -> None:
-    note = "<div>The best way to reach me is by e-mail.</div>"
+    note = "<div>You may reach me by e-mail at any hour.</div>"
     assert page(f"<h1>Jane Q. Miller</h1><h2>Selected publications</h2><ol></ol>{note}").papers == []
 
 

@@ -17,7 +17,7 @@ from transforms.readers.html.tags import DROPPED
 
 OVER, _HEADS, _KICKER = frozenset({"p", "span", "div"}), frozenset({"h1", "h2", "h3"}), 48
 _HEADLINES = frozenset({"h1", "h2"})
-_WORDS = 4  # of a headline at least, but for one in small letters: "Degrees & credentials"
+_WORDS = 4  # of a headline at least, but for one in small letters: "Degrees & papers"
 _PLAIN = re.compile(r"[A-Z][a-z’']{0,14}(?: (?:&|[a-z’']{2,14})){1,2}[.!]?")
 _KINDS = frozenset(
     ("papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising")

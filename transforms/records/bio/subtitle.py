@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import takewhile
 
 from transforms.entities.contacts import is_contact, names_pages
@@ -47,7 +48,8 @@ def _without_address(line: Line) -> Line:
     link = line.links[-1] if line.links else None
     if link is None or not link.start or not link.url.startswith("mailto:") or link.end < len(line.text.rstrip()):
         return line
-    return without(line, len(line.text[: link.start].rstrip()), len(line.text))
+    bare = without(line, len(line.text[: link.start].rstrip()), len(line.text))
+    return replace(bare, links=line.links[:-1])
 
 
 def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
@@ -128,7 +130,7 @@ def _is_unit(line: CareerLine) -> bool:
 
 
 def _is_field(line: CareerLine) -> bool:
-    """True for a line of nothing but a subject: "Political Economy" below "PhD student"."""
+    """True for a line of nothing but a subject: "Peatland Ecology" below "PhD student"."""
     return len(line.pieces) == 1 and line.pieces[0].label in ("field", "unknown") and is_field(line.line.text)
 
 

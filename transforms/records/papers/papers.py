@@ -130,7 +130,7 @@ def _says_little(citation: Citation) -> bool:
 
 
 def _addresses_readers(line: Line) -> bool:
-    """True for a plain sentence to those who read the page: "The best way to reach me is by e-mail."."""
+    """True for a plain sentence to those who read the page: "You may reach me by e-mail."."""
     text = line.text
     if text[-1] not in ".!" or line.bullet or line.links or line.bold or line.italic:
         return False
