@@ -56,7 +56,7 @@ def _joined(above: Line, below: Line) -> Sequence[Line]:
     """The two lines with the range on the first; nothing where each has a date of its own."""
     if below.gap_before or below.heading or above.heading or "\t" not in above.text:
         return ()
-    if below.bullet and below.bullet not in _DASHES:
+    if below.bullet and (above.bullet or below.bullet not in _DASHES):
         return ()
     for find in (_first, _last):
         first, second = find(above.text), find(below.text)

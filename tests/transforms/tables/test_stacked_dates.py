@@ -62,3 +62,8 @@ def test_the_word_between_two_degrees_is_no_school() -> None:
         ("Bachelor", "Ort University", "2011-07", "2016-07"),
         ("Master of Science", "Ort University", "2011-07", "2016-07"),
     ]
+
+
+def test_the_bullets_of_two_entries_are_no_dashes() -> None:
+    found = degrees("- 2018\tDepartment of Botany, Uppsala University\n- 2016\tSchool of Mosses, Aalto University\n")
+    assert [(start, end) for *_, start, end in found] != [("2016", "2018")]
