@@ -149,6 +149,8 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
     ]
     yield ", ".join(filter(None, [role, *places]))
     profile = fields.get("profile")
+    if isinstance(profile, dict):
+        yield from _below_title(fields)
     more = profile.get("more_info") if isinstance(profile, dict) else None  # the lines below the picture
     yield from ("", str(more) if more and "@" in str(more) else "", "")
     email = _words(fields.get("email"))
@@ -158,6 +160,16 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
         f"Web: {told}" for key in ("web", "website", "homepage", "www") if "." in (told := _words(fields.get(key)))
     ]
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
+
+
+def _below_title(fields: dict[str, Any]) -> Iterator[str]:
+    """What Jekyll's "about" page shows below its title: "PhD student, X University | a@b.org"."""
+    told = str(fields.get("subtitle") or "")
+    if not _SAMPLE.search(told):
+        yield from ("", *filter(None, map(str.strip, _BREAK.split(told))))
+
+
+_SAMPLE = re.compile(r"Affiliations</a>\. Address\.")  # what the theme comes with
 
 
 def _links(fields: dict[str, Any]) -> Iterator[str]:

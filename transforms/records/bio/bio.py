@@ -41,7 +41,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
         above = sentence.text
-        if not found and records:
+        if records and (_ADVISER_IS.match(sentence.text) or not any(_is_stage(record) for record in found)):
             _add_advisers(_advised(records, sentence.text), sentence)
         records += found
     _end_joined(records, joined)
@@ -50,6 +50,16 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
     yield from records
     yield from taught_in(section, context, records)
+
+
+def _is_stage(record: Education | Position) -> bool:
+    """False for a stay that only tells where one works."""
+    return isinstance(record, Education) or bool(record.title)
+
+
+_ADVISER_IS = re.compile(
+    r"(?:My|His|Her|Their) (?:[\w.]+ )?(?:co-)?(?:advis[eo]r|supervisor|mentor)s? (?:is|are|was|were)\b"
+)
 
 
 def _begins(record: Education | Position, whole: Education | Position) -> bool:

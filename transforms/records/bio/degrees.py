@@ -6,17 +6,20 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import DateRange, find_dates
-from transforms.entities.degrees import Degree, find_degrees
+from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
 from transforms.records.bio.came_for import GRADUATED, came_for, told_before, took_again
+from transforms.records.bio.degree_advisers import advised_during, without_advisers
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
+from transforms.records.bio.graduates import degrees_told
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
+from transforms.records.career.merge import GRADUATE
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in, people_in
@@ -25,10 +28,13 @@ from transforms.vocabulary import any_of
 _Place = tuple[str, str | None, str | None]
 _AT = re.compile(r"(?i)\s*(?:,|\()?\s*(?:at|from|@|with|in|by|within|,|of)?\s*(?:the\s+)?")
 _RUNNING = re.compile(r"(?i)\b(?:candidate|student|scholar|pursuing|working towards?|studying|currently|enrolled)\b")
+_NOW_ONE = re.compile(r"(?i)(?:\b(?:am|is)|['’]m) (?:(?:currently|now|presently|also) )?(?:an?|the) (?:[\w-]+ ){0,3}$")
 _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying|(?:am|is|be|currently) attending)\b")
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
-    rf"(?i)[;]|(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ){STOP}|,?\s+(?:where|when|while|before|prior|after (?:that|"
+    rf"(?i)[;]|(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ){STOP}|"
+    r",\s+(?:I|he|she|they) (?:joined|moved|became|started|took|spent|worked)\b|"
+    r",?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "
     r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|and (?:"
     rf"{any_of('prose', 'degrees', 'next_clauses')})\b)"
@@ -37,9 +43,9 @@ _CLAUSE_END = re.compile(
 
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
-    sentence, told = _without_advisers(sentence)
+    sentence, told = without_advisers(sentence)
     text = sentence.text
-    degrees = [degree for degree in find_degrees(text) if _is_level(degree) and is_own(text, degree)]
+    degrees = [degree for degree in degrees_told(text) if _is_level(degree) and is_own(text, degree)]
     years = _respective(text, degrees)
     last: _Place | None = None
     for index, degree in enumerate(degrees):
@@ -61,25 +67,13 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
 
 
-def _without_advisers(sentence: Sentence) -> tuple[Sentence, list[tuple[int, list[str]]]]:
-    """The sentence without the advisers in brackets, and where each bracket stood: "PhD (under A. Bell) from"."""
-    told: list[tuple[int, list[str]]] = []
-    text = sentence.text
-    while "(" in text and (match := _ADVISED.search(text)):
-        text = text[: match.start()] + text[match.end() :]
-        told.append((match.start(), people_in(match["names"])))
-    return sentence._replace(text=text) if told else sentence, told
-
-
-_ADVISED = re.compile(
-    r"\s?\((?:(?:co-)?(?:supervised|advised|mentored) by|(?:co-)?(?:supervisor|advis[eo]r|promot[eo]r|mentor)s?:"
-    r"|under(?: the supervision of)?)\s(?P<names>[A-ZÀ-Þ][^()]{3,120})\)"
-)
-
-
 def _is_level(degree: Degree) -> bool:
     """True for a degree of a level, and for a diploma in a field: the first degree of many countries."""
-    return degree.level != "other" or (degree.field is not None and degree.degree.casefold() in _DIPLOMAS)
+    return (
+        degree.level != "other"
+        or degree.degree == GRADUATE
+        or (degree.field is not None and degree.degree.casefold() in _DIPLOMAS)
+    )
 
 
 _DIPLOMAS = frozenset(("diploma", "postgraduate diploma", "post graduate diploma", "post-graduate diploma"))
@@ -215,6 +209,7 @@ def _education(
     dates = _dates(rest) or _dates(text[degree.start : degree.end]) or _graduated(before)
     when = period(dates)
     running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
+    running = running or (degree.degree.startswith("under") and _NOW_ONE.search(before) is not None)
     since = _SINCE.match(before) is not None
     running = running and (since or not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before))
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
@@ -238,7 +233,7 @@ def _education(
         end=end,
         current=running and end is None,
         expected=expected,
-        advisors=advisers_in(_up_to_role(rest)) or _beside(rest),
+        advisors=advisers_in(_up_to_role(rest)) or _beside(rest) or advised_during(before),
         evidence=sentence.evidence,
         confidence=0.85 if place else 0.7,
     )

@@ -41,7 +41,7 @@ def is_foreign(text: str, role: Role) -> bool:
         _ASIDE.search(before) is not None
         or _APPOSED.search(before) is not None
         or (
-            _OTHER_PERSON.search(before.replace("I was ", "").rstrip(" ,")) is not None
+            _OTHER_PERSON.search(before.replace("I was ", "").replace("followed by", "then").rstrip(" ,")) is not None
             and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
         )
     )

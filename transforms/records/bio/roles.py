@@ -242,6 +242,7 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[R
         names = _hosts(window)
         before = text[: match.start()] if len(names) == 1 else ""
         told = find_dates(before)[:1] if _DATED.search(before) else ()
+        now = _INTERNS.search(text, 0, match.end("what")) is not None
         for index, (start, end) in enumerate(names[:6]):
             dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1] or told
             when = period(dates)
@@ -250,10 +251,16 @@ def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[R
                 organization=window[start:end],
                 start=when.start,
                 end=when.end,
-                current=False,
+                current=now and not when.end,
                 evidence=sentence.evidence,
                 confidence=0.75,
             )
+
+
+_INTERNS = re.compile(
+    r"(?i)(?:\b(?:am|is)|['’]m) (?:currently |now )?"
+    r"(?:interning|(?:doing|completing) (?:an?|my|his|her|their) (?:\w+ ){0,2}internship)$"
+)
 
 
 def _hosts(window: str) -> list[tuple[int, int]]:

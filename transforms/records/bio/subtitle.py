@@ -19,6 +19,7 @@ from transforms.records.career.pieces import CareerLine, career_line
 from transforms.text.styled import without
 
 _FIRST_LINES = 8
+_TELLS = re.compile(r"\b(?:is|was) (?:currently |now )?an? ")
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As an ", "As the ", "While ", "My ")
 
 
@@ -35,7 +36,7 @@ def subtitle(section: Section, context: Context) -> list[Position | Education]:
             found = (
                 _degree(titles[0], lines[index:])
                 if titles[0].degree
-                else _position(titles[0].text, below, _site(context))
+                else _position(titles[0].text, below, _site(context)) or _at(titles[0].text, line.line)
             )
             for record in found:
                 record.start = line.dates[0].start if line.dates else None
@@ -74,6 +75,17 @@ def _alone(line: CareerLine) -> list[Position]:
 _PAIR = 2
 
 
+def _at(title: str, line: Line) -> list[Position]:
+    """A post and its employer behind the sign, known or not: "Weaver @ Globex"."""
+    place = _AT.fullmatch(line.text.strip(), line.text.find(title) + len(title))
+    if place is None:
+        return []
+    return [Position(title=title, organization=place[1], current=True, evidence=of_lines([line]), confidence=0.6)]
+
+
+_AT = re.compile(r" @ ?([A-ZÀ-Þ][^@|,;:()]{1,40}?)\.?")
+
+
 def _lasts(line: CareerLine) -> bool:
     """True without dates, and for one that has not ended: "Reader, X University, 2010 - present"."""
     return not line.dates or (len(line.dates) == 1 and line.dates[0].current)
@@ -85,9 +97,10 @@ _MOST = 5
 def _may_hold(line: Line) -> bool:
     return (
         len(line.text) < 140
-        and "@" not in line.text
+        and "@" not in line.text.replace(" @", " ")
         and "http" not in line.text
         and not line.text.startswith(_SENTENCE)
+        and not _TELLS.search(line.text)
         and not line.text.rstrip().endswith(":")
         and not (line.links and is_contact(line))
         and not names_pages(line.text)

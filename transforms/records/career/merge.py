@@ -58,7 +58,7 @@ def _is_fragment(record: Record) -> bool:
 def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
         return (
-            listed.level == stated.level
+            (listed.level == stated.level or _is_his_degree(listed, stated))
             and _same_place(listed.organization, stated.organization)
             and _dates_agree(listed, stated)
             and not (
@@ -74,6 +74,19 @@ def _same(listed: Record, stated: Record) -> bool:
             and (listed.evidence != stated.evidence or not stated.title or listed.title == stated.title)
         )
     return False
+
+
+GRADUATE = "graduate student"
+"""In the place of a degree that a bio does not name: a master's or a doctorate."""
+
+
+def _is_his_degree(listed: Education, stated: Education) -> bool:
+    """True for the degree that a "graduate student" works for."""
+    return (
+        stated.degree == GRADUATE
+        and listed.level in ("master", "doctorate")
+        and (listed.current or listed.expected or not listed.end)
+    )
 
 
 _BRACKET = re.compile(r"\s\([^()]*\)")

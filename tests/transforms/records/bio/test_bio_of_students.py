@@ -1,0 +1,69 @@
+"""Home pages of students: graduate students, undergraduates, interns of today; whom an adviser's sentence speaks of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import read
+from transforms.parsed import Education
+
+
+def _degrees(text: str) -> list[Education]:
+    return read(f"## About\n\n{text}\n").education
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "field", "current"),
+    [
+        ("I'm a graduate student at Lund University.", "graduate student", None, True),
+        ("I am a fourth year graduate student in Physics at Lund University.", "graduate student", "Physics", True),
+        ("I’m an undergraduate in [Looms](https://x.example) at Lund University.", "undergraduate", "Looms", True),
+        ("I was an undergraduate student at Lund University.", "undergraduate student", None, False),
+        ("I am a recent Ph.D. graduate in Botany from Lund University.", "Ph.D.", "Botany", False),
+    ],
+)  # fmt: skip
+def test_students_of_today(text: str, degree: str, field: str | None, current: bool) -> None:
+    assert [(one.degree, one.field, one.organization, one.current) for one in _degrees(text)] == [
+        (degree, field, "Lund University", current)
+    ]
+
+
+def test_a_graduate_student_is_no_second_degree_and_mentoring_one_is_none() -> None:
+    page = "## About\n\nI am a graduate student at MIT.\n\n## Education\n\n- PhD in Looms, MIT, 2022 - present\n"
+    assert [one.degree for one in read(page).education] == ["PhD"]
+    assert _degrees("I mentor a graduate student at Lund University in her first year.") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I am a PhD student at Lund University. My advisor is Professor Bo Marsh and I am working at the Loom Lab.",
+        "I am a PhD student at Lund University. My advisor is Bo Marsh, and I was an intern at Google before.",
+        "I was advised by Bo Marsh during my PhD at Lund University.",
+        "I did my postdoc at CERN, and graduated as a PhD at Lund University under the supervision of Bo Marsh.",
+    ],
+)
+def test_whom_an_adviser_advised(text: str) -> None:
+    found = read(f"## About\n\n{text}\n")
+    assert [one.advisors for one in found.education] == [["Bo Marsh"]]
+    assert all(not one.supervisors for one in found.positions)
+
+
+def test_interns_of_today_and_posts_that_follow() -> None:
+    def told(text: str) -> list[tuple[str, str | None, bool]]:
+        return [(one.title, one.organization, one.current) for one in read(f"## About\n\n{text}\n").positions]
+
+    assert told("Currently, I am completing a summer internship at Google.") == [("intern", "Google", True)]
+    assert told("I did my PhD at Lund University with Bo Marsh, followed by a postdoc at CERN.") == [
+        ("postdoc", "CERN", False)
+    ]
+    assert told("I am a tenure-track faculty at Lund University.") == [
+        ("tenure-track faculty", "Lund University", True)
+    ]
+
+
+def test_dates_end_with_their_clause() -> None:
+    found = read("## About\n\nAfter a PhD at Lund University, I joined the University of Oslo as a lecturer in 2018.\n")
+    assert [one.end for one in found.education] == [None]
+    found = read("## About\n\nI was a Marie Curie fellow at CERN and got my PhD in 2015 from ETH Zurich.\n")
+    assert [(one.title, one.start) for one in found.positions] == [("Marie Curie fellow", None)]

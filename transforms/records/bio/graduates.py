@@ -1,0 +1,28 @@
+"""Degrees that a sentence names, and the one that a "graduate student" works for. Consumes text; produces `Degree`s."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from transforms.entities.degrees import Degree, find_degrees
+from transforms.records.career.merge import GRADUATE
+
+
+def degrees_told(text: str) -> Iterable[Degree]:
+    """The degrees named, and the one that a "graduate student" works for, whichever it is."""
+    if "graduate student" not in text or not (graduate := _GRADUATE.search(text)):
+        return find_degrees(text)
+    at = graduate.start(1)
+    named = f"{text[:at]}{_ANY}{text[at + len(_ANY) :]}"
+    return [
+        degree._replace(degree=GRADUATE, level="other") if degree.start == at else degree
+        for degree in find_degrees(named)
+    ]
+
+
+_ANY = "doctoral"  # as long as "graduate"
+_GRADUATE = re.compile(
+    r"(?:\b(?:am|is|was|as)|['’]m|,) (?:(?:currently|now|presently|also) )?(?:an?|the) (?:[\w-]+ ){0,3}?"
+    r"(graduate) student(?=,| (?:in|at|of|from|with)\b)"
+)
