@@ -11,6 +11,7 @@ from transforms.furniture.furniture import furniture
 from transforms.lines.filled import with_whole_lines
 from transforms.lines.read import read_lines
 from transforms.model import Context, Document, Line, Section
+from transforms.owner.given_alone import with_given_name
 from transforms.owner.listed import with_listed_owner
 from transforms.owner.owner import find_owner
 from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
@@ -103,7 +104,7 @@ def _parse(document: Document) -> ParsedCV:
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections), sections):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.teaching = one_each(parsed.teaching)
-    parsed.person = with_listed_owner(person, parsed.papers, document)
+    parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), sections)
     known = list(records_of(parsed))
     close_brackets(known)
     parsed.lines = list(fates(known, every, sections, LONGEST_TEXT))

@@ -66,12 +66,12 @@ _FAMILY_TURNED = re.compile(
 )
 _SELF = re.compile(
     r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
-    r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
+    r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]|\(pron[^()]{2,60}\))\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
 )
 _GLUED = re.compile(
     r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
-_NICKNAME = re.compile(r"[(“\"][^()“”\"]{2,21}[)”\"]\s+")
+_NICKNAME = re.compile(r"(?:[(“\"][^()“”\"]{2,21}[)”\"]|\(pron[^()]{2,60}\))\s+")
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"

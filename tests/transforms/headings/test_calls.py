@@ -22,7 +22,11 @@ CALLS += [
     "For more details of these talks: [site](https://moss.example/talks)",
 ]
 CALLS += ["[Copies of my papers can be found here](papers.html) (one folder)"]
-CALLS += ["Coming soon!", "- To be updated.", "(under construction)"]
+CALLS += ["Coming soon!", "- To be updated.", "(under construction)", "To be discovered :)", "Stay tuned!"]
+CALLS += [
+    "- For full publications, please refer to my Google Scholar.",
+    "For the complete list, see my Google Scholar page.",
+]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
 STATED = [
     "Bridges under construction: a field guide",

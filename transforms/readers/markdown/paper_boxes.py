@@ -21,6 +21,7 @@ _SHIELD = re.compile(r"\[!\[[^\]\n]{0,60}\]\([^()\n]{0,400}\)\](?=\()")
 _TAG = re.compile(r"</?(?!a\b)[a-z][a-z0-9]{0,9}\b[^<>\n]{0,600}>", re.IGNORECASE)
 _REMARK = re.compile(r"(?:[-*+]|<li>)\s")
 _IMPACT = re.compile(r"\s{0,3}\(\s{0,3}(?:IF|JCR|CCF|Q[1-4]|SCI)\b[^()]{0,40}\)")
+_POSTER = re.compile(r"\s?(?:[·|,–-]\s?poster|\(poster\))$", re.IGNORECASE)
 _BUTTONS = re.compile(r"(?:\[[^\]\n]{0,60}\]\([^()\n]{0,400}\)[\s|\\·]{0,9}|\|\s?){1,20}")
 _TARGET = re.compile(r"\]\([^()\n]{0,400}\)")
 _YEAR = re.compile(r"(?:19|20)\d\d")
@@ -62,7 +63,7 @@ def _lines(box: str) -> Iterator[str]:
     buttons = [line for line in kept[1:] if _BUTTONS.fullmatch(line)]
     yield from (line for line in kept if line not in buttons)
     if kept and venue and not _YEAR.search(_TARGET.sub("", " ".join(kept[:2]))):
-        yield f"*{_IMPACT.sub('', venue).strip()}*"
+        yield f"*{_POSTER.sub('', _IMPACT.sub('', venue)).strip()}*"
     yield from buttons
 
 
@@ -83,4 +84,10 @@ _SENTENCE, _SMALL = 9, 0.6
 def _shown(line: str) -> str:
     """The words of a line: pictures that are links as links, other tags gone."""
     line = _SHIELD.sub("[link]", _PICTURED.sub(r"[link](\1)", line))
-    return _TAG.sub("", line).strip(" |\\\t")
+    line = _TAG.sub("", line).strip(" |\\\t")
+    return line[1:].rstrip("*_") if _LEGEND.match(line) else line
+
+
+_LEGEND = re.compile(
+    r"[*_]\\?[*†‡§¶#^+]\s?(?:denotes?|indicates?|means?|equal|co-?first|corresponding)\b", re.IGNORECASE
+)

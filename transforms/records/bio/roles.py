@@ -20,7 +20,7 @@ from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
 from transforms.records.bio.tense import is_present
 from transforms.records.bio.titles import HEAD, WORD, Role, intern_title, is_office, titles_told
-from transforms.records.bio.unknown_places import ANY_NAME, Place, named_after, named_first
+from transforms.records.bio.unknown_places import Place, named_after, named_first, unknown
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in
@@ -155,8 +155,8 @@ def _places(text: str) -> list[Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     if place := affiliation_in(text):
         return [place]
-    named = ANY_NAME.match(text.removeprefix("the "))
-    return [(named[0], None, None)] if named else []
+    named = unknown(text.removeprefix("the "))
+    return [named] if named else []
 
 
 def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:

@@ -25,6 +25,22 @@ def named_after(link: str, window: str, title: str) -> Place | None:
     """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
     linked = link.strip().casefold()
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
-        return None
-    match = ANY_NAME.match(window.removeprefix("the "))
-    return (match[0], None, None) if match else None
+        return (
+            unknown(window.removeprefix("the "))
+            if linked == "in" and _WITHIN.match(window.removeprefix("the "))
+            else None
+        )
+    return unknown(window.removeprefix("the "))
+
+
+def unknown(text: str) -> Place | None:
+    """The name that a text begins with; of "Loom Group at Globex", the group is its unit."""
+    within = _WITHIN.match(text)
+    match = ANY_NAME.match(text, within.end() if within else 0)
+    return (match[0], within["unit"] if within else None, None) if match else None
+
+
+_WITHIN = re.compile(
+    r"(?P<unit>(?:[A-ZÀ-Þ][\w&'’-]{1,30} (?:and |& |of )?){1,5}(?:[Gg]roup|[Tt]eam|[Ll]ab(?:oratory)?))"
+    r" (?:at|of|in) (?:the )?(?=[A-ZÀ-Þ])"
+)

@@ -66,7 +66,9 @@ _WHEN_LEFT = re.compile(r" (?:in|since|from|during|for)(?: the)?(?: academic yea
 
 
 def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines, a date on a line of its own as a column of the undated line above it."""
+    """The lines, a date on a line of its own as a column of the undated line above it; the first one of that below."""
+    if len(lines) == _ROW and is_date(lines[0].text) and not find_dates(lines[1].text):
+        return [replace(lines[1], text=f"{lines[0].text}\t{lines[1].text}", bold=(), italic=(), links=())]
     found = list(lines[:1])
     for line in lines[1:]:
         if is_date(line.text) and not find_dates(found[-1].text):
@@ -74,6 +76,9 @@ def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
         else:
             found.append(line)
     return found
+
+
+_ROW = 2  # lines
 
 
 def _with_roles_alone(lines: Sequence[Line]) -> Sequence[Line]:

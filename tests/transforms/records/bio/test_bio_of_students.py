@@ -67,3 +67,15 @@ def test_dates_end_with_their_clause() -> None:
     assert [one.end for one in found.education] == [None]
     found = read("## About\n\nI was a Marie Curie fellow at CERN and got my PhD in 2015 from ETH Zurich.\n")
     assert [(one.title, one.start) for one in found.positions] == [("Marie Curie fellow", None)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I joined the Loom Team at Globex as a research intern in 2020.",
+        "I was a research intern in the Loom Team of Globex in 2020.",
+    ],
+)
+def test_a_group_of_an_employer_that_nobody_knows(text: str) -> None:
+    found = read(f"## About\n\n{text}\n").positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [("research intern", "Globex", "Loom Team")]
