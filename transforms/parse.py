@@ -104,7 +104,7 @@ def _parse(document: Document) -> ParsedCV:
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections), sections):
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.teaching = one_each(parsed.teaching)
-    parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), sections)
+    parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), document, sections)
     known = list(records_of(parsed))
     close_brackets(known)
     parsed.lines = list(fates(known, every, sections, LONGEST_TEXT))

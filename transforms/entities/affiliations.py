@@ -53,16 +53,20 @@ def split_affiliation(text: str) -> Affiliation:
         return _known(text, found)
     rest, location = cut_place(text)
     pieces = _pieces(rest)
-    ranked = [(shape_rank(piece), -i) for i, piece in enumerate(pieces)]
+    is_part = bool(pieces) and _PART.match(pieces[0]) is not None
+    ranked = [(shape_rank(piece), is_part and "University" in piece, -i) for i, piece in enumerate(pieces)]
     if not pieces or not max(ranked)[0]:
         return Affiliation(None, rest or None, location, 0)
-    rank, index = max(ranked)
+    rank, _, index = max(ranked)
     head = pieces[-index]
     if rank == 1 and (glued := _GLUED.fullmatch(head)):
         pieces[-index] = glued["unit"]
         head = glued["name"]
     others = [piece for piece in pieces if piece != head]
     return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
+
+
+_PART = re.compile(r"(?:School|College|Faculty|Institute) of ")  # of the university behind it
 
 
 def _shared(text: str) -> Affiliation | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from transforms.evidence import of_lines
-from transforms.model import Line, Section
+from transforms.model import Document, Line, Section
 from transforms.names.words import is_given_name
 from transforms.parsed import Person
 from transforms.unchecked import made
@@ -24,9 +24,18 @@ _SELF = re.compile(
 _OF_THIRD = re.compile(r"(?:^|[.!] )(?:She|He|Her|His) ")
 
 
-def with_given_name(person: Person | None, sections: Iterable[Section]) -> Person | None:
+_TITLE = re.compile(
+    r"(?:[Hh]i|[Hh]ello|[Hh]ey)\W{1,4}(?:I['’]m|I am|[Mm]y name is|[Tt]his is) (?P<name>[A-ZÀ-Þ][\w’'-]{1,20})\W{0,4}"
+)
+
+
+def with_given_name(person: Person | None, document: Document, sections: Sequence[Section]) -> Person | None:
     """The person; with a given name where nothing else names them and a page says no more."""
-    found = next(_presented(sections), None) if person is None or not person.name else None
+    if person is not None and person.name:
+        return person
+    title = _TITLE.fullmatch(document.metadata.get("title", ""))
+    top = next((section.lines[0] for section in sections if section.lines), None)
+    found = (title["name"], top) if title and top else next(_presented(sections), None)
     if found is None:
         return person
     name, line = found

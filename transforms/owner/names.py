@@ -21,6 +21,7 @@ from transforms.owner.authors import NamedOwner, fits, from_authors
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
+from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
@@ -37,6 +38,9 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
+_PAGE = re.compile(
+    r"(?i)(?:(?:personal|academic|professional|research|home|web) ?){0,2}(?:page|site|corner|space|blog|portfolio)"
+)
 _GREETING = re.compile(
     r"^(?:(?:hello|hi|hey|hola|greetings|welcome(?!\s+to\b))\b[^\w]{0,6}(?:there|all|everyone|world)?[^\w]{0,6})?"
     r"(?:(?:I\s?['’]?\s?a?m|my\s+name(?:\s+is|['’]s)|this\s+is|welcome\s+to|meet|about|it['’]s)\s+)?",
@@ -75,7 +79,7 @@ _NICKNAME = re.compile(r"(?:[(“\"][^()“”\"]{2,21}[)”\"]|\(pron[^()]{2,60
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
 _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"
-    rf"(?:,[^,]{{2,40}},)?\s+(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
+    rf"(?:,[^,]{{2,40}},)?\s{{1,2}}(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
 )
 _EARLY = 3  # number of a line
 _TURNED = 2  # lines at the top in which a name may be written in another order
@@ -251,8 +255,9 @@ def _name_in(text: str) -> str | None:
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
     text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
-    text = text if text.isascii() else _in_latin(text)
-    if (owned := _OWNED.search(text)) and named(text[owned.end(1) :].strip()).whole:  # "Ada Quill's Research"
+    text = text if text.isascii() else in_latin(text)
+    owned = _OWNED.search(text)
+    if owned and (named(what := text[owned.end(1) :].strip()).whole or _PAGE.fullmatch(what)):  # "Ada Quill's Research"
         text = text[: owned.start() + (owned[1][0] == "s")]
     text = without_front(_TITLES, _SUFFIX.sub("", text))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
@@ -271,21 +276,13 @@ _ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stan
 _LONGEST = 200  # characters of a name with all its letters
 
 
-def _in_latin(text: str) -> str:
-    """The text without a name's East Asian form beside the Latin one: "Jun Hal, 할 준", "Mori Aoi（森 葵）"."""
-    latin = _EAST_ASIAN.sub(" ", text).strip()
-    return latin if any("a" <= letter <= "z" for letter in latin.lower()) else text
-
-
-_EAST_ASIAN = re.compile(r"[\s,/|(（\[]{0,4}(?:[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}[\s·・]?){1,4}[)）\]]?")
-
-
 def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
     for section in sections:
         if section.kind not in ("about", "header", "other", "news"):
             continue
         for line in section.lines[:4]:
-            match = _SELF.search(line.text) or _THIRD.match(line.text)
+            text = line.text.replace("(", " (") if "(" in line.text else line.text
+            match = _SELF.search(text) or _THIRD.match(text)
             stated = _SENTENCE_END.split(_NICKNAME.sub("", match[1]))[0] if match else ""
             if stated and is_name(stated):
                 yield NamedOwner(clean_name(stated), line, 0.85)

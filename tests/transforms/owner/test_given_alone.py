@@ -6,6 +6,7 @@ import pytest
 
 from transforms.model import Document
 from transforms.parse import parse
+from transforms.readers.dispatch import read as read_bytes
 
 
 def _name(text: str) -> str | None:
@@ -26,3 +27,19 @@ def _name(text: str) -> str | None:
 )
 def test_a_given_name_alone(text: str, name: str | None) -> None:
     assert _name(text) == name
+
+
+@pytest.mark.parametrize(
+    ("title", "text", "name"),
+    [
+        ("Hi, I am Quillsa 👋", "I am a PhD student at Lund University.", "Quillsa"),
+        ("Ada Quill's Academic Page", "I am a PhD student at Lund University.", "Ada Quill"),
+        ("About", "Ada Quill(Addy) is currently a student at Lund University.", "Ada Quill"),
+    ],
+)
+def test_names_in_titles_and_brackets(title: str, text: str, name: str) -> None:
+    found = read_bytes(f'---\ntitle: "{title}"\n---\n\n{text}\n'.encode(), "about.md")
+    page = Document("about.md", "0" * 64, "text/markdown", "utf-8", found.text, metadata=found.metadata)
+    person = parse(page).person
+    assert person is not None
+    assert person.name == name

@@ -137,6 +137,8 @@ def _fields(source: str) -> dict[str, Any]:
 
 def _head(fields: dict[str, Any]) -> Iterator[str]:
     name = _words(fields.get("name") or fields.get("title"))
+    spelt = " ".join(filter(None, (_words(fields.get(key)) for key in ("first_name", "last_name"))))
+    name = spelt if spelt and not _LATIN.search(name) else name
     if name and not named(name).whole:
         yield f"# {name}"
         yield ""
@@ -162,6 +164,9 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
 
 
+_LATIN = re.compile(r"[A-Za-zÀ-ÿ]")
+
+
 def _below_title(fields: dict[str, Any]) -> Iterator[str]:
     """What Jekyll's "about" page shows below its title: "PhD student, X University | a@b.org"."""
     told = str(fields.get("subtitle") or "")
@@ -172,11 +177,16 @@ def _below_title(fields: dict[str, Any]) -> Iterator[str]:
 _SAMPLE = re.compile(r"Affiliations</a>\. Address\.")  # what the theme comes with
 
 
+_ADDRESS = re.compile(r"[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}")
+
+
 def _links(fields: dict[str, Any]) -> Iterator[str]:
     for key in ("social", "profiles"):
         for one in _items(fields.get(key)):
             target = _words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
-            if target.startswith("mailto:"):
+            if _ADDRESS.fullmatch(target):
+                yield f"[{target}](mailto:{target})"
+            elif target.startswith("mailto:"):
                 yield f"[{target.removeprefix('mailto:')}]({target})"
             elif target.startswith("http"):
                 yield f"[{_words(one.get('icon') or one.get('label')) or 'link'}]({target})"
@@ -189,10 +199,21 @@ def _links(fields: dict[str, Any]) -> Iterator[str]:
 def _sections(fields: dict[str, Any]) -> Iterator[str]:
     if _items(fields.get("interests")):
         yield from ("## Interests", "", *(f"- {_words(one)}" for one in _items(fields["interests"])), "")
+    yield from _skills(fields)
     for key, heading in _LISTS.items():
         entries = [entry for one in _items(fields.get(key)) if (entry := _entry(one))]
         if entries:
             yield from (f"## {heading}", "", *entries, "")
+
+
+def _skills(fields: dict[str, Any]) -> Iterator[str]:
+    """Skills by their groups, the hobbies that the theme's sample has beside them left out."""
+    groups = [
+        one for one in _items(fields.get("skills")) if isinstance(one, dict) and isinstance(one.get("items"), list)
+    ]
+    for group in (one for one in groups if _words(one.get("name")) != "Hobbies"):
+        named = [name for one in group["items"] if isinstance(one, dict) and (name := _words(one.get("name")))]
+        yield from ("## Skills", "", f"- {', '.join(named)}", "") if named else ()
 
 
 def _blocks(fields: dict[str, Any]) -> Iterator[str]:
@@ -214,13 +235,27 @@ def _entry(one: Any) -> str:
     what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
     if not where and what != (name := _words(one.get("name"))):
         where = name  # "name: X University" beside "position: PhD in Looms"
+    if where and where == _words(one.get("awarder")):
+        where = f"awarded by {where}"
     dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
     if not _STAYS & one.keys():
         dates = [date for date in dates if date]  # what has no employer does not go on
     told = _words(next((one[key] for key in _WHEN if one.get(key)), None))
     when = " – ".join(date or "present" for date in dates) or told
     parts = [part for part in (f"**{what}**" if what else "", where, when) if part]
-    return "- " + ", ".join(parts) if parts else ""
+    below = _advised(str(one.get("summary") or "")) if parts else ""
+    return "- " + ", ".join(parts) + (f"\n  {below}" if below else "") if parts else ""
+
+
+def _advised(summary: str) -> str:
+    """Who advised a degree, where its summary says so; nobody where the theme's sample stands."""
+    told = _ADVISED.search(summary) if "advised by" in summary or "upervised by" in summary else None
+    return " ".join(told[0].split()) if told and "example.com" not in told[0] else ""
+
+
+_ADVISED = re.compile(
+    r"(?i:(?:co-)?(?:advised|supervised) by)\s(?:(?:Prof|Dr|Profs)\.|\[[^\]\n]{3,60}\]\([^()\n]{4,200}\)|[^.\n])+"
+)
 
 
 def _items(value: Any) -> list[Any]:

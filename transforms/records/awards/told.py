@@ -23,6 +23,9 @@ _GIVEN = re.compile(
 _SENTENCE = 4  # words
 
 
+_DEED = re.compile(r"[A-Z][a-z]{2,15} [a-z]{2,15} ")  # "Demonstrated excellence in", "Core member of"
+
+
 def without_told(line: Line) -> Line:
     """The line without the words that tell of an honour right behind its dates in brackets.
 
@@ -80,6 +83,15 @@ def _is_told(piece: Piece, line: Line) -> bool:
     """True for a sentence; behind words in bold or behind plain ones, with its stop."""
     start = piece.span.start
     rest = line.text[start:]
-    if rest.count(" ") < _SENTENCE or not (_TELLS.match(rest) or EXPLAINED.match(rest)):
+    if rest.count(" ") < _SENTENCE:
         return False
-    return any(span.end <= start <= span.end + 2 for span in line.bold) or "." in rest or bool(_GIVEN.search(rest))
+    is_behind_bold = any(span.end <= start <= span.end + 2 for span in line.bold)
+    if (
+        is_behind_bold
+        and _DEED.match(rest)
+        and sum(word[0].islower() for word in rest.split()) >= _SMALL * rest.count(" ")
+    ):
+        return True
+    if not (_TELLS.match(rest) or EXPLAINED.match(rest)):
+        return False
+    return is_behind_bold or "." in rest or bool(_GIVEN.search(rest))

@@ -41,8 +41,9 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
         above = sentence.text
-        if records and (_ADVISER_IS.match(sentence.text) or not any(_is_stage(record) for record in found)):
-            _add_advisers(_advised(records, sentence.text), sentence)
+        tells = bool(records) and (_ADVISER_IS.match(sentence.text) is not None or not any(map(_is_stage, found)))
+        if tells and (advised := _advised(records, sentence.text)) is not None:
+            _add_advisers(advised, sentence)
         records += found
     _end_joined(records, joined)
     if section.kind == "header":
@@ -188,13 +189,19 @@ _VERB = re.compile(
 _MINE = forms("prose", "people", "mine")
 
 
-def _advised(records: list[Education | Position], text: str) -> Education | Position:
-    """The record that a sentence on advisers speaks of: the doctorate where it names one, else what was told last."""
+def _advised(records: list[Education | Position], text: str) -> Education | Position | None:
+    """What a sentence on advisers speaks of: a doctorate or today's degree where it says so, else what is told last."""
+    told = [record for record in records if isinstance(record, Education)]
     if _DOCTORATE.search(text):
-        return next(
-            (record for record in records if isinstance(record, Education) and record.level == "doctorate"), records[-1]
-        )
+        doctorates = [record for record in told if record.level == "doctorate"]
+        return next(iter(doctorates), records[-1] if not _COMPLETED.search(text) else None)
+    if _NOWADAYS.search(text):
+        return next((record for record in told if record.current), None if records[-1].end else records[-1])
     return records[-1]
+
+
+_COMPLETED = re.compile(r"\b(?:completed|received|obtained|finished|earned|did) (?:my|his|her|an?) ")
+_NOWADAYS = re.compile(r"\b(?:is|am) (?:now|currently|presently) ")
 
 
 _STAY = re.compile(

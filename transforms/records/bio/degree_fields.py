@@ -58,7 +58,9 @@ def _field_before(before: str) -> str | None:
 def _field_from(after: str) -> str | None:
     """As in "M.E. degree from Ceramics, Globex University"."""
     match = _FIELD_FROM.match(after)
-    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+    if match is None or _PART.match(match["field"]):
+        return None
+    return match["field"] if is_field(match["field"]) and not find_organizations(match["field"]) else None
 
 
 _FIELD_FROM = re.compile(r" degree from (?P<field>[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,4}), (?=[A-ZÀ-Þ])")

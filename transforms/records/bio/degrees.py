@@ -14,9 +14,10 @@ from transforms.model import Context
 from transforms.parsed import Education
 from transforms.records.bio.came_for import GRADUATED, came_for, told_before, took_again
 from transforms.records.bio.degree_advisers import advised_during, without_advisers
+from transforms.records.bio.degree_brackets import bracketed, school_before
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
-from transforms.records.bio.graduates import degrees_told
+from transforms.records.bio.graduates import degrees_told, with_year_of_study
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.career.merge import GRADUATE
@@ -36,7 +37,8 @@ _CLAUSE_END = re.compile(
     r",\s+(?:I|he|she|they) (?:joined|moved|became|started|took|spent|worked)\b|"
     r",?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "
-    r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship)|and (?:"
+    r"after\b|and an? (?:[\w.]+ ){0,3}(?:post-?doc|fellowship|lectureship|intern\b|research(?:er| assistant)|"
+    r"engineer|scientist|lecturer|professor|member)|and (?:"
     rf"{any_of('prose', 'degrees', 'next_clauses')})\b)"
 )
 
@@ -44,6 +46,7 @@ _CLAUSE_END = re.compile(
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
     sentence, told = without_advisers(sentence)
+    sentence = sentence._replace(text=with_year_of_study(sentence.text))
     text = sentence.text
     degrees = [degree for degree in degrees_told(text) if _is_level(degree) and is_own(text, degree)]
     years = _respective(text, degrees)
@@ -150,14 +153,14 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
     window = text[degree.end : end]
     if told := told_before(text, begin, degree.start):
         return affiliation_in(told["at"])
-    if known := _bracketed(text, degree, begin) or came_for(text, begin, degree.start):
+    if known := bracketed(text, degree, begin) or came_for(text, begin, degree.start):
         return known
     stop = _CLAUSE_END.search(window)
     after = affiliation_in(window[: stop.start()] if stop else window)
     if after:
         return after
     before = text[max(begin, degree.start - 120) : degree.start].rstrip(" (,")
-    if (bracket := _IN_BRACKET.search(text, 0, degree.start)) and (place := affiliation_in(bracket["at"])):
+    if place := school_before(text, degree):
         return place
     names = [
         name for name in find_organizations(before) if name.end >= len(before) - 1 or _only_field(before[name.end :])
@@ -166,34 +169,6 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
         return before[names[-1].start : names[-1].end], None, None
     shaped = [match for match in SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
     return (shaped[-1][0], None, None) if shaped else None
-
-
-def _bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, str | None] | None:
-    """As in "degrees from Oxford (BA, MPhil) and Yale (PhD, 2014)": the name right before the bracket."""
-    opened = text.rfind("(", begin if text[begin : begin + 1] == "(" else max(0, degree.start - 30), degree.start)
-    if opened < 0 or ")" in text[opened : degree.start] or text.find(")", degree.degree_end, degree.end + 30) < 0:
-        return None
-    before = text[max(0, opened - 80) : opened].rstrip()
-    town = _IN_TOWN.search(before)
-    names = [name for name in find_organizations(before) if name.end == len(before)]
-    if town and town[1] in cities():
-        whole = [
-            name for name in names if name.certain and name.start < town.start()
-        ]  # "University of Texas at Austin"
-        return before[whole[0].start :] if whole else town[1], None, None
-    is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
-    if not (is_shaped or names):
-        return None
-    return affiliation_in(_LINKED.split(before)[-1])
-
-
-_IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")
-
-
-_LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
-
-
-_IN_BRACKET = re.compile(r" (?:at|from) (?:the )?(?P<at>[A-Z][^();:]{3,80}) \((?:[A-Z][^()]{2,40}, )?$")
 
 
 def _only_field(text: str) -> bool:
@@ -260,6 +235,7 @@ def _up_to_role(rest: str) -> str:
 
 
 _NEXT_ROLE = re.compile(
+    r",? and an? (?:[\w.]+ ){0,3}(?i:intern|researcher|engineer|scientist|assistant|fellow)\b|"
     f",? and (?:(?:currently|then|later|also|now) )?(?:I )?(?:{any_of('prose', 'degrees', 'next_roles')})"
     r" (?:(?:also|then|later|currently|now) )?(?!(?:co-)?(?:advised|supervised|mentored|guided)\b)"
 )

@@ -21,6 +21,15 @@ def degrees_told(text: str) -> Iterable[Degree]:
     ]
 
 
+def with_year_of_study(text: str) -> str:
+    """The text, a student told by the year alone an undergraduate: "I'm a junior at X majoring in Looms"."""
+    return _YEAR_ALONE.sub(r"\g<0> undergraduate", text, count=1) if "or" in text or "man" in text else text
+
+
+_YEAR_ALONE = re.compile(
+    r"(?:\b(?:I am|is)|\bI['’]m) (?:(?:currently|now|presently) )?an? (?:rising )?(?:freshman|sophomore|junior|senior)"
+    r"(?= (?:at|in|from) (?:the )?[A-Z]|,? (?:double[ -])?majoring in )"
+)
 _ANY = "doctoral"  # as long as "graduate"
 _GRADUATE = re.compile(
     r"(?:\b(?:am|is|was|as)|['’]m|,) (?:(?:currently|now|presently|also) )?(?:an?|the) (?:[\w-]+ ){0,3}?"

@@ -11,7 +11,8 @@ from transforms.vocabulary import any_of
 
 _TAIL = re.compile(
     rf"(?!,? in (?:{MONTH}|{SEASON})(?!\w))"
-    r"(?:\s?\([A-Z][\w/& .-]{1,12}\))?(?:(?:,? (?:in )?|\s(?:[-–—] )?)(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
+    rf"(?:\s?\([A-Z][\w/& .-]{{1,12}}\))?(?:(?:,? (?:in (?!(?:{MONTH}|{SEASON})\b))?|\s(?:[-–—] )?)"
+    r"(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 SHAPED = re.compile(
     r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:"

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.model import Context
 from transforms.parsed import Position
@@ -155,8 +156,16 @@ def _places(text: str) -> list[Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     if place := affiliation_in(text):
         return [place]
+    if several := _UNKNOWN.fullmatch(text):
+        return [(name, None, None) for name in _SEVERAL.split(several[1])]
     named = unknown(text.removeprefix("the "))
     return [named] if named else []
+
+
+_SEVERAL = re.compile(r",? and |, ")
+_UNKNOWN = re.compile(
+    r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"
+)
 
 
 def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:
@@ -171,7 +180,20 @@ def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | 
     end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
     window = text[link.end() : end]
     place = named_first(link[0], window) or affiliation_in(window) or named_after(link[0], window, role.title)
-    return None if place is None or _far(window, place[0]) else (place, link.end() + len(window), link.end())
+    return (
+        None
+        if place is None or _far(window, place[0]) or _of_degree(window, place[0])
+        else (place, link.end() + len(window), link.end())
+    )
+
+
+def _of_degree(window: str, name: str) -> bool:
+    """True where the organisation is that of a degree: "a specialist with roots in law, and an M.S. from X"."""
+    at = window.find(name)
+    return at > _DEGREE and any(degree.level != "other" for degree in find_degrees(window[:at]))
+
+
+_DEGREE = 8  # characters of "an MS in"
 
 
 def _far(window: str, name: str) -> bool:

@@ -59,7 +59,7 @@ def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
         return (
             (listed.level == stated.level or _is_his_degree(listed, stated))
-            and _same_place(listed.organization, stated.organization)
+            and (_same_place(listed.organization, stated.organization) or _is_lab(stated.organization))
             and _dates_agree(listed, stated)
             and not (
                 listed.evidence == stated.evidence and listed.field and stated.field and listed.field != stated.field
@@ -87,6 +87,11 @@ def _is_his_degree(listed: Education, stated: Education) -> bool:
         and listed.level in ("master", "doctorate")
         and (listed.current or listed.expected or not listed.end)
     )
+
+
+def _is_lab(name: str | None) -> bool:
+    """True for a part of some university: "a Master's student in the Loom Laboratory"."""
+    return name is not None and name.endswith((" Lab", " Laboratory", " Group")) and canonical(name) is None
 
 
 _BRACKET = re.compile(r"\s\([^()]*\)")

@@ -79,3 +79,65 @@ def test_dates_end_with_their_clause() -> None:
 def test_a_group_of_an_employer_that_nobody_knows(text: str) -> None:
     found = read(f"## About\n\n{text}\n").positions
     assert [(one.title, one.organization, one.unit) for one in found] == [("research intern", "Globex", "Loom Team")]
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "organization"),
+    [
+        ("I'm a junior at Yale College majoring in Botany.", "Botany", "Yale College"),
+        ("I am currently a senior at the University of Michigan.", None, "University of Michigan"),
+    ],
+)
+def test_the_year_of_study_alone(text: str, field: str | None, organization: str) -> None:
+    assert [(one.degree, one.field, one.organization, one.current) for one in _degrees(text)] == [
+        ("undergraduate", field, organization, True)
+    ]
+
+
+def test_a_graduate_in_brackets_who_works_elsewhere() -> None:
+    text = (
+        "I'm a graduate of LU-WPU, Pune (B.Tech, Loom Engineering) and a Research Intern at CERN, advised by Bo Marsh."
+    )
+    found = read(f"## About\n\n{text}\n")
+    assert [(one.degree, one.organization, one.advisors) for one in found.education] == [("B.Tech", "LU-WPU", [])]
+    assert [(one.title, one.organization, one.supervisors) for one in found.positions] == [
+        ("Research Intern", "CERN", ["Bo Marsh"])
+    ]
+
+
+def test_where_a_degree_was_earned_is_no_employer() -> None:
+    text = "I am a Loom Specialist with a strong foundation, earned through an M.S. in Botany from Lund University."
+    found = read(f"## About\n\n{text}\n")
+    assert [one.organization for one in found.education] == ["Lund University"]
+    assert found.positions == []
+
+
+def test_a_school_stands_before_its_university_and_is_no_field() -> None:
+    text = "I am an associate professor at School of Looms and Moss, Weaving University of Felt."
+    text += " I got my PhD degree from School of Looms, Lund University."
+    found = read(f"## About\n\n{text}\n")
+    assert [(one.organization, one.unit) for one in found.positions] == [
+        ("Weaving University of Felt", "School of Looms and Moss")
+    ]
+    assert [(one.field, one.organization) for one in found.education] == [(None, "Lund University")]
+
+
+def test_an_adviser_of_a_degree_that_was_not_told_is_nobody_elses() -> None:
+    text = "I work as a Senior Engineer at IBM. I completed my Ph.D. (defense pending) at LOOM, supervised by Bo Marsh."
+    assert all(not one.supervisors for one in read(f"## About\n\n{text}\n").positions)
+    text = "He got his BSc in Botany from Lund University in 2023. He is now weaving under the supervision of Bo Marsh."
+    assert [one.advisors for one in _degrees(text)] == [[]]
+
+
+def test_a_laboratory_is_part_of_the_university_that_a_list_names() -> None:
+    page = "## About\n\nI am a Master's student in the Loom Lab, supervised by Bo Marsh.\n\n## Education\n\n"
+    found = read(f"{page}- MSc in Looms, Lund University, 2022 - present\n").education
+    assert [(one.organization, one.advisors) for one in found] == [("Lund University", ["Bo Marsh"])]
+
+
+def test_several_employers_that_nobody_knows() -> None:
+    found = read("## About\n\nI've worked at Globex and Loomly in the past as a software engineer.\n").positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("software engineer", "Globex"),
+        ("software engineer", "Loomly"),
+    ]
