@@ -150,10 +150,11 @@ def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree
     stated, field_end = _field(text, end, following)
     if subject and not stated and not _NO_SUBJECT.search(subject[1]):
         stated, field_end = subject[1], subject.end()
-    name = text[match.start() : degree_end].strip(" ,")
+    name = _OF.split(text[match.start() : degree_end].strip(" ,"))[0]
     return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
 
 
+_OF = re.compile(r"(?<=degree) of (?=[a-z])")  # "bachelor degree of computer science"
 # What a degree named after a trade was taken in: "Master of Architecture (Rural Planning)".
 _SUBJECT = re.compile(r" \(([A-ZÀ-Þ][a-zß-ÿ]{2,20}(?: (?:and |of |&|in )?[A-ZÀ-Þ][\w-]{2,20}){1,4})\)$")
 

@@ -20,7 +20,7 @@ from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.graduates import degrees_told, with_year_of_study
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
-from transforms.records.career.merge import GRADUATE
+from transforms.records.career.merge import GRADUATE, STUDENT
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in, people_in
@@ -74,7 +74,7 @@ def _is_level(degree: Degree) -> bool:
     """True for a degree of a level, and for a diploma in a field: the first degree of many countries."""
     return (
         degree.level != "other"
-        or degree.degree == GRADUATE
+        or degree.degree in (GRADUATE, STUDENT)
         or (degree.field is not None and degree.degree.casefold() in _DIPLOMAS)
     )
 

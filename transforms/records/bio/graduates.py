@@ -6,11 +6,16 @@ import re
 from collections.abc import Iterable
 
 from transforms.entities.degrees import Degree, find_degrees
-from transforms.records.career.merge import GRADUATE
+from transforms.entities.studies import is_field
+from transforms.records.career.merge import GRADUATE, STUDENT
 
 
 def degrees_told(text: str) -> Iterable[Degree]:
-    """The degrees named, and the one that a "graduate student" works for, whichever it is."""
+    """The degrees named, and the one that a "graduate student" or "student" works for, whichever it is."""
+    if " student " in text and (plain := _PLAIN.search(text)) and not find_degrees(text[: plain.end()]):
+        at, end = plain.start("what"), plain.end()
+        one = Degree(at, end, at, STUDENT, "other", _field(plain))
+        return [one, *(degree for degree in find_degrees(text) if degree.start >= end)]
     if "graduate student" not in text or not (graduate := _GRADUATE.search(text)):
         return find_degrees(text)
     at = graduate.start(1)
@@ -29,6 +34,18 @@ def with_year_of_study(text: str) -> str:
 _YEAR_ALONE = re.compile(
     r"(?:\b(?:I am|is)|\bI['’]m) (?:(?:currently|now|presently) )?an? (?:rising )?(?:freshman|sophomore|junior|senior)"
     r"(?= (?:at|in|from) (?:the )?[A-Z]|,? (?:double[ -])?majoring in )"
+)
+
+
+def _field(plain: re.Match[str]) -> str | None:
+    field = plain["of"] or plain["before"].strip()
+    return field if field and field[0].isupper() and is_field(field) else None
+
+
+_PLAIN = re.compile(  # "I am an Engineering Physics student at X", "I'm a second-year student of law at X"
+    r"(?:\b(?:I am|She is|He is)|\bI['’]m) (?:(?:currently|now|presently) )?an? "
+    r"(?:(?:[\w-]+-year|(?:first|second|third|fourth|fifth|final) year) )?(?P<before>(?:[A-Z][\w&-]+ (?:and )?){0,4})"
+    r"(?P<what>student)(?: (?:of|in) (?P<of>[A-Z][\w&-]+(?: (?:and )?[A-Z][\w&-]+){0,3}))?(?=,? (?:at|from) )"
 )
 _ANY = "doctoral"  # as long as "graduate"
 _GRADUATE = re.compile(

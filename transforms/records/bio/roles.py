@@ -21,7 +21,7 @@ from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
 from transforms.records.bio.tense import is_present
 from transforms.records.bio.titles import HEAD, WORD, Role, intern_title, is_office, titles_told
-from transforms.records.bio.unknown_places import Place, named_after, named_first, unknown
+from transforms.records.bio.unknown_places import Place, named_after, named_first, several
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import STOP, Sentence
 from transforms.records.students.advisers import advisers_in
@@ -156,16 +156,7 @@ def _places(text: str) -> list[Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     if place := affiliation_in(text):
         return [place]
-    if several := _UNKNOWN.fullmatch(text):
-        return [(name, None, None) for name in _SEVERAL.split(several[1])]
-    named = unknown(text.removeprefix("the "))
-    return [named] if named else []
-
-
-_SEVERAL = re.compile(r",? and |, ")
-_UNKNOWN = re.compile(
-    r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"
-)
+    return several(text)
 
 
 def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:
@@ -243,7 +234,8 @@ _AFTER = re.compile(r",? (?:after|following) (?=\D)")  # "joined X in 2020, afte
 _TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
 _TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
 _DATED = re.compile(
-    r"(?i)^\W*(?:in|since|from|as of|starting|between|until|during|where)\b|\b(?:joined|appointed|became|promoted)\b"
+    r"(?i)^\W*(?:(?:before|prior to) th[ia][st],? )?(?:in|since|from|as of|starting|between|until|during|where)\b"
+    r"|\b(?:joined|appointed|became|promoted)\b"
 )
 
 

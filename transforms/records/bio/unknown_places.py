@@ -44,3 +44,17 @@ _WITHIN = re.compile(
     r"(?P<unit>(?:[A-ZÀ-Þ][\w&'’-]{1,30} (?:and |& |of )?){1,5}(?:[Gg]roup|[Tt]eam|[Ll]ab(?:oratory)?))"
     r" (?:at|of|in) (?:the )?(?=[A-ZÀ-Þ])"
 )
+
+
+def several(text: str) -> list[Place]:
+    """The names that a text lists, "Globex and Loomly in the past", known or not; else the one that it begins with."""
+    if listed := _LISTED.fullmatch(text):
+        return [(name, None, None) for name in _BETWEEN.split(listed[1])]
+    named = unknown(text.removeprefix("the "))
+    return [named] if named else []
+
+
+_BETWEEN = re.compile(r",? and |, ")
+_LISTED = re.compile(
+    r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"
+)

@@ -80,11 +80,15 @@ GRADUATE = "graduate student"
 """In the place of a degree that a bio does not name: a master's or a doctorate."""
 
 
+STUDENT = "student"
+"""The same of anybody who studies."""
+
+
 def _is_his_degree(listed: Education, stated: Education) -> bool:
-    """True for the degree that a "graduate student" works for."""
+    """True for the degree that a "graduate student" or a student works for."""
     return (
-        stated.degree == GRADUATE
-        and listed.level in ("master", "doctorate")
+        stated.degree in (GRADUATE, STUDENT)
+        and listed.level in ("master", "doctorate", *(["bachelor"] if stated.degree == STUDENT else []))
         and (listed.current or listed.expected or not listed.end)
     )
 

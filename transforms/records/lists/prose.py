@@ -12,7 +12,7 @@ from transforms.model import Line, Section
 from transforms.parsed import Evidence
 from transforms.vocabulary import any_of, forms
 
-_END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])")
+_END = re.compile(r"[.!?][\"”’)]?\s+(?=[A-Z“\"(À-Þ])|(?<=[a-z)])\.(?=[A-Z][a-z]{1,9} )")
 _SHORT = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_sentences')})|\b[A-Z])$")
 _OPENERS = frozenset(forms("small_words", "sentences"))
 
@@ -102,7 +102,9 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
         following = re.match(r"[“\"(]?([\w'’]+)", text[match.end() : match.end() + 20])
         word = re.split(r"['’]", following[1])[0] if following else ""
         if text[match.start()] == "." and (
-            word == "Degree" or (_is_short(text, match.start()) and word not in _OPENERS)
+            word == "Degree"
+            or (match.end() - match.start() == 1 and word not in _OPENERS)
+            or (_is_short(text, match.start()) and word not in _OPENERS)
         ):
             continue
         if text[match.start()] != "." and not match[0][1:].strip() and _is_quoted(text, start, match.start()):

@@ -141,3 +141,43 @@ def test_several_employers_that_nobody_knows() -> None:
         ("software engineer", "Globex"),
         ("software engineer", "Loomly"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "field"),
+    [
+        ("I am an Engineering Physics student at Lund University.", "student", "Engineering Physics"),
+        ("I'm a second-year student of Law at Lund University.", "student", "Law"),
+        ("Currently, I am a student at Lund University.", "student", None),
+        ("I am a Master of Fine Looms student at Lund University.", "Master of Fine Looms", "Fine Looms"),
+        ("I hold a bachelor degree of botany from Lund University.", "bachelor degree", "botany"),
+    ],
+)  # fmt: skip
+def test_what_somebody_studies(text: str, degree: str, field: str | None) -> None:
+    assert [(one.degree, one.field, one.organization) for one in _degrees(text)] == [(degree, field, "Lund University")]
+
+
+def test_a_student_is_no_second_degree_and_an_exchange_none() -> None:
+    page = "## About\n\nI am a student at MIT.\n\n## Education\n\n- BSc in Looms, MIT, 2022 - present\n"
+    assert [one.degree for one in read(page).education] == ["BSc"]
+    assert _degrees("I am a visiting student at Lund University.") == []
+
+
+def test_sentences_without_a_blank_between() -> None:
+    text = (
+        "I am a PhD student at Lund University, advised by Bo Marsh (of felt).Before that, I received my BSc from MIT."
+    )
+    assert [(one.degree, one.organization, one.advisors) for one in _degrees(text)] == [
+        ("PhD", "Lund University", ["Bo Marsh"]),
+        ("BSc", "MIT", []),
+    ]
+
+
+def test_posts_to_come_and_summers_before() -> None:
+    text = "Starting Fall 2026, I will be an Assistant Professor of Looms at Lund University."
+    text += " Before this, during the summer of 2019, I was a research intern at CERN."
+    found = read(f"## About\n\n{text}\n").positions
+    assert [(one.organization, one.start, one.current) for one in found] == [
+        ("Lund University", "2026", False),
+        ("CERN", "2019", False),
+    ]
