@@ -76,7 +76,13 @@ def leads_away(line: Line) -> bool:
     """True for a line of little but a link, which says to go there, or for a sentence on where a whole list is."""
     text = line.text
     is_usual = not line.links and len(text) >= _SHORTEST_LIST and text[:1] not in _SENDERS
-    if line.heading or is_usual or len(text) > _SENTENCES or (("20" in text or "19" in text) and _DATED.search(text)):
+    if (
+        line.heading
+        or is_usual
+        or len(text) > _SENTENCES
+        or "@" in text
+        or (("20" in text or "19" in text) and _DATED.search(text))
+    ):
         return False
     if _says_where(text) or (line.links and not line.links[0].start and _HERE.match(text)):
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed
+from tests.transforms.records.careers import read
 from transforms.headings.calls import leads_away
 from transforms.lines.read import read_line
 
@@ -68,3 +69,9 @@ def test_a_sentence_that_leads_away_goes_on_below() -> None:
         "# Ada Quill\n\n### Publications\n\n[Here](/works.html) is the full list of my older and\nforthcoming papers.\n"
     )
     assert [work.title for work in found.papers] == []
+
+
+def test_an_address_is_content_whatever_a_sentence_sends_one_to() -> None:
+    person = read("## About\n\nYou can view my CV [here](/cv.pdf) and contact me at ada.quill@lund.example.\n").person
+    assert person is not None
+    assert person.emails == ["ada.quill@lund.example"]

@@ -47,7 +47,7 @@ GRADUATED = re.compile(
     r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
 )
 _WHERE = re.compile(
-    r"\b(?:at|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
+    r"\b(?:[Aa]t|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
     r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
 )
 _PURSUED_AT = re.compile(

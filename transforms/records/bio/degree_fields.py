@@ -34,7 +34,13 @@ def _field_of(degree: Degree) -> str | None:
     """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
     if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field) or _WHEN.match(degree.field):
         return None
-    return degree.field.replace(" and in ", " and ")
+    of_part = _OF_PART.fullmatch(degree.field)
+    return of_part[1] if of_part and is_field(of_part[1]) else degree.field.replace(" and in ", " and ")
+
+
+_OF_PART = re.compile(
+    r"(?:the )?(\S[^,;()]{2,40}) (?:[Dd]epartment|[Dd]ept\.?)"
+)  # "PhD student in the botany department"
 
 
 _WHEN = re.compile(rf"(?:{MONTH}|{SEASON})\.?,? (?:of )?(?:19|20)\d\d\b")  # "my PhD thesis in May 2015"

@@ -31,7 +31,7 @@ _TITLE = re.compile(
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
-    r"[a-zà-þ]{3,20}){0,5}(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|for)\s+(?!the\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    r"[a-zà-þ]{3,20}){0,5}(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|for)\s+(?!(?:the|Prof|Dr|Professor)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
     rf"and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:{any_of('prose', 'titles', 'of_fields')})\b)"
     r"(?:[A-ZÀ-Þ][\w&/-]*|of(?= [A-Z])|&)){0,7})"
 )
@@ -53,7 +53,8 @@ def titles_told(text: str) -> Iterator[Role]:
     while match := _TITLE.search(text, at):
         title, end = match["title"], match.end("title")
         field = _OF_FIELD.match(text, end)
-        if field and not _names_organization(field[0]) and not OFFICES.search(title):
+        is_owner = field is not None and text.startswith(("'s ", "’s ", "' ", "’ "), field.end())  # "in Bo Marsh's lab"
+        if field and not is_owner and not _names_organization(field[0]) and not OFFICES.search(title):
             words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
             title, end = title + words, end + len(words)
         at = max(end, match.start() + 1)

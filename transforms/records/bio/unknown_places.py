@@ -24,6 +24,8 @@ _LASTED = re.compile(r" for (?:over |about |almost |more than )?(?:\w+|\d+) (?:y
 def named_after(link: str, window: str, title: str) -> Place | None:
     """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
     linked = link.strip().casefold()
+    if linked == "in" and (led := _LED.match(window)):
+        return (led[0].removeprefix("the "), None, None)
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
         return (
             unknown(window.removeprefix("the "))
@@ -54,6 +56,10 @@ def several(text: str) -> list[Place]:
     return [named] if named else []
 
 
+_LED = re.compile(  # "a postdoc in Jane Doe's Lab"
+    r"(?:the )?(?:(?:Prof|Dr)\. )?(?:[A-ZÀ-Þ][\w.-]{0,30} ){0,3}[A-ZÀ-Þ][\w-]{1,30}(?:['’]s|(?<=s)['’]) "
+    r"(?:[Rr]esearch )?(?:[Ll]ab(?:oratory)?|[Gg]roup|[Tt]eam)\b"
+)
 _BETWEEN = re.compile(r",? and |, ")
 _LISTED = re.compile(
     r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"

@@ -68,7 +68,7 @@ def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Position) and isinstance(stated, Position):
         return (
             _same_role(listed.title, stated.title)
-            and _same_place(listed.organization, stated.organization)
+            and (_same_place(listed.organization, stated.organization) or _is_in(listed, stated))
             and _dates_agree(listed, stated)
             and not (stated.current and listed.end and not listed.current)
             and (listed.evidence != stated.evidence or not stated.title or listed.title == stated.title)
@@ -91,6 +91,11 @@ def _is_his_degree(listed: Education, stated: Education) -> bool:
         and listed.level in ("master", "doctorate", *(["bachelor"] if stated.degree == STUDENT else []))
         and (listed.current or listed.expected or not listed.end)
     )
+
+
+def _is_in(part: Position, whole: Position) -> bool:
+    """True where one names the employer's part alone: "Postdoc, Loom Lab" and "a postdoc in the Loom Lab at X"."""
+    return part.organization is not None and part.organization == whole.unit
 
 
 def _is_lab(name: str | None) -> bool:
@@ -133,6 +138,8 @@ def _filled(kept: Record, other: Record) -> Record:
         for name in names
         if hasattr(kept, name) and not getattr(kept, name) and getattr(other, name)
     }
+    if isinstance(kept, Position) and isinstance(other, Position) and _is_in(kept, other):
+        gaps |= {"organization": other.organization, "unit": other.unit}
     if getattr(kept, "current", False) or getattr(kept, "end", None):
         gaps.pop("end", None)
     return kept.model_copy(update={**gaps, "also": (*kept.also, other.evidence)})

@@ -181,3 +181,30 @@ def test_posts_to_come_and_summers_before() -> None:
         ("Lund University", "2026", False),
         ("CERN", "2019", False),
     ]
+
+
+@pytest.mark.parametrize(
+    ("where", "organization", "unit"),
+    [
+        ("in Bo Marsh's Lab", "Bo Marsh's Lab", None),
+        ("in Bo Marsh's group at CERN", "CERN", "Bo Marsh's group"),
+        ("in Prof. Bo Marsh's group at CERN", "CERN", None),
+    ],
+)
+def test_posts_in_somebodys_group(where: str, organization: str, unit: str | None) -> None:
+    found = read(f"## About\n\nI am a postdoctoral researcher {where}, working on looms.\n").positions
+    assert [(one.title, one.organization) for one in found] == [("postdoctoral researcher", organization)]
+    assert unit is None or found[0].unit == unit
+
+
+def test_a_part_of_a_university_told_as_the_field_or_before_it() -> None:
+    assert [one.field for one in _degrees("I am a PhD candidate in the botany department at Lund University.")] == [
+        "botany"
+    ]
+    found = _degrees("At Lund University where I received my BS in Botany, I studied moss.")
+    assert [(one.field, one.organization) for one in found] == [("Botany", "Lund University")]
+
+
+def test_a_post_told_twice_once_by_its_group_alone() -> None:
+    page = "# Ada Quill\n\nPostdoc fellow @ Loom Lab\n\n## About\n\nI am a postdoc fellow in the Loom Lab at CERN.\n"
+    assert [(one.organization, one.unit) for one in read(page).positions] == [("CERN", "Loom Lab")]
