@@ -25,7 +25,8 @@ _OF_THIRD = re.compile(r"(?:^|[.!] )(?:She|He|Her|His) ")
 
 
 _TITLE = re.compile(
-    r"(?:[Hh]i|[Hh]ello|[Hh]ey)\W{1,4}(?:I['’]m|I am|[Mm]y name is|[Tt]his is) (?P<name>[A-ZÀ-Þ][\w’'-]{1,20})\W{0,4}"
+    r"\W{0,6}(?:[Hh]i|[Hh]ello|[Hh]ey)(?: there)?\W{1,4}(?:I['’]m|I am|[Mm]y name is|[Tt]his is) "
+    r"(?P<name>[A-ZÀ-Þ][\w’'-]{1,20})\W{0,4}"
 )
 
 

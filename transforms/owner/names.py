@@ -95,6 +95,8 @@ def candidates(
 ) -> Iterator[NamedOwner]:
     """Names that may be the owner's, the surest first; `top`: the header, `mails`: addresses in it."""
     yield from _from_row(sections)
+    if (told := document.metadata.get("author", "")) and is_name(told) and f"{told}](" in document.text:
+        yield NamedOwner(told, top[0] if top else None, 0.9)
     yield from _from_header(top, document, mails)
     for key in ("name", "author", "title"):
         for name in _names_in(document.metadata.get(key, "")):
@@ -105,7 +107,7 @@ def candidates(
     for name in _names_in(document.metadata.get("site", "")):
         yield NamedOwner(name, top[0] if top else None, 0.8)
     about = document.metadata.get("description", "")
-    owned = _name_in(about) if _OWNED.search(about) else None
+    owned = _name_in(about) if _OWNED.search(about) or is_name(about) else None
     if owned:
         yield NamedOwner(owned, None, 0.85)
     for words, line in linked_cvs(top):

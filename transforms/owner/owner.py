@@ -51,7 +51,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     places = _places(stated or [lines[0]], top)
     return made(
         Person,
-        name=cased(found.name) if found else None,
+        name=cased(_turned(found.name)) if found else None,
         emails=_values(mails),
         urls=_values(items["urls"]),
         phones=_values(items["phones"]),
@@ -61,6 +61,15 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
         confidence=found.confidence if found else 0.6,
         issues=() if found else (Issue(code="owner-unnamed", message="Nothing in the document names its owner."),),
     )
+
+
+def _turned(name: str) -> str:
+    """A list's "Quill, Ada" as a page says it."""
+    family, comma, given = name.partition(", ")
+    return f"{given} {family}" if comma and given.replace("-", "").isalpha() and len(given) > _INITIALS else name
+
+
+_INITIALS = 2  # letters of initials at most
 
 
 def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:

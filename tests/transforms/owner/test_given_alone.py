@@ -43,3 +43,24 @@ def test_names_in_titles_and_brackets(title: str, text: str, name: str) -> None:
     person = parse(page).person
     assert person is not None
     assert person.name == name
+
+
+@pytest.mark.parametrize(
+    ("fields", "text", "name"),
+    [
+        ('title: "👋🏼 Hello there, I\'m Quillsa!"', "I am a PhD student at Lund University.", "Quillsa"),
+        ('title: "About me"\nexcerpt: "Ada Quill"', "I am a PhD student at Lund University.", "Ada Quill"),
+        ("name: Ada Quill", "#### Office\nFeather Hall\n\n[Ada Quill](http://q.example/) is a lecturer.", "Ada Quill"),
+        (
+            "title: about",
+            "## Publications\n\n**Quill, Ada**, Bo Marsh, Kai Reed. *Looms of felt.* Weft Letters 12.2 (2022).",
+            "Ada Quill",
+        ),
+    ],
+)
+def test_names_that_front_matter_or_a_list_states(fields: str, text: str, name: str) -> None:
+    found = read_bytes(f"---\n{fields}\n---\n\n{text}\n".encode(), "about.md")
+    page = Document("about.md", "0" * 64, "text/markdown", "utf-8", found.text, metadata=found.metadata)
+    person = parse(page).person
+    assert person is not None
+    assert person.name == name

@@ -26,7 +26,9 @@ def field_told(text: str, degree: Degree) -> str | None:
     )
 
 
-_FIELD_BEFORE = re.compile(r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+){1,4})$")
+_FIELD_BEFORE = re.compile(
+    r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+(?:and\s+)?){1,6})$"
+)
 _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 
 

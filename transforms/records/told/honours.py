@@ -17,6 +17,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
 from transforms.records.told.standing import Stated, standing
+from transforms.text.patterns import without_front
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
@@ -75,7 +76,8 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
     if not holds_one(text, _HINTS):
         return
     taken: list[str] = []
-    for name, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
+    for named, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
+        name = without_front(_YEAR, named) if when.start else named
         if name.casefold() in taken and not (granter and when.start):
             continue
         taken.append(name.casefold())
@@ -89,6 +91,9 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
             evidence=sentence.evidence,
             confidence=_CONFIDENCE,
         )
+
+
+_YEAR = re.compile(r"^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)? (?=[A-ZÀ-Þ])")  # "the 2018 Heron Prize"
 
 
 def _received(text: str) -> Iterator[Stated]:

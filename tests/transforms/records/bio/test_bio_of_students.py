@@ -208,3 +208,20 @@ def test_a_part_of_a_university_told_as_the_field_or_before_it() -> None:
 def test_a_post_told_twice_once_by_its_group_alone() -> None:
     page = "# Ada Quill\n\nPostdoc fellow @ Loom Lab\n\n## About\n\nI am a postdoc fellow in the Loom Lab at CERN.\n"
     assert [(one.organization, one.unit) for one in read(page).positions] == [("CERN", "Loom Lab")]
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "field"),
+    [
+        ("I am a Loom Design and Moss Physics PhD student at MIT.", "PhD", "Loom Design and Moss Physics"),
+        ("In October 2026, I will commence a PhD in Botany at MIT.", "PhD", "Botany"),
+        ("Formerly, I achieved an MSc degree in Botany from MIT.", "MSc", "Botany"),
+    ],
+)
+def test_fields_before_a_degree_and_degrees_to_come(text: str, degree: str, field: str) -> None:
+    assert [(one.degree, one.field, one.organization) for one in _degrees(text)] == [(degree, field, "MIT")]
+
+
+def test_the_year_before_an_honour_is_its_date() -> None:
+    found = read("## About\n\nI have been awarded the 2018 Heron Faculty Award for creative weaving.\n").awards
+    assert [(one.name, one.start) for one in found] == [("Heron Faculty Award", "2018")]

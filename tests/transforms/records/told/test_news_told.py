@@ -17,13 +17,13 @@ def news(*items: str) -> ParsedCV:
     [
         (
             "Apr 2025: I received the 2025 Lund Award of Excellence in Weaving.",
-            "2025 Lund Award of Excellence in Weaving",
+            "Lund Award of Excellence in Weaving",
             "2025-04",
         ),
         ("*2023.05*: 🎉 I received the Best Reviewer Award of ICLR 2023.", "Best Reviewer Award of ICLR", "2023-05"),
         ("Mar 2024: Inducted into the Weavers' Hall of Fame.", "Weavers' Hall of Fame", "2024-03"),
         ("May 2024: Received a travel grant from the Loom Society.", "travel grant", "2024-05"),
-        ("May 2024: I won the 2021 Loom Prize at last.", "2021 Loom Prize", "2021"),
+        ("May 2024: I won the 2021 Loom Prize at last.", "Loom Prize", "2021"),
     ],
 )
 def test_honours_are_of_the_items_day(item: str, name: str, start: str) -> None:
