@@ -25,7 +25,7 @@ CALLS += [
 CALLS += ["[Copies of my papers can be found here](papers.html) (one folder)"]
 CALLS += ["Coming soon!", "- To be updated.", "(under construction)", "To be discovered :)", "Stay tuned!"]
 CALLS += [
-    "- For full publications, please refer to my Google Scholar.",
+    "- For full lists of works, please refer to my Google Scholar.",
     "For the complete list, see my Google Scholar page.",
 ]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
@@ -72,6 +72,6 @@ def test_a_sentence_that_leads_away_goes_on_below() -> None:
 
 
 def test_an_address_is_content_whatever_a_sentence_sends_one_to() -> None:
-    person = read("## About\n\nYou can view my CV [here](/cv.pdf) and contact me at ada.quill@lund.example.\n").person
+    person = read("## About\n\nYou may find my CV [here](/cv.pdf) or write to me at ada.quill@lund.example.\n").person
     assert person is not None
     assert person.emails == ["ada.quill@lund.example"]

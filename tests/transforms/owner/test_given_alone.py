@@ -19,7 +19,7 @@ def _name(text: str) -> str | None:
     [
         ("Hi there, I'm Olivia! I am a PhD student at Lund University.", "Olivia"),
         ("Olivia is a PhD student at Lund University.", "Olivia"),
-        ("Quillsa is a postdoctoral scholar at Lund University. She works on looms.", "Quillsa"),
+        ("Quillsa is a postdoctoral weaver at Lund University. She works on looms.", "Quillsa"),
         ("My name is Ada (pronounced ah-dah, as in water) Quill, and I weave.", "Ada Quill"),
         ("I'm French, and I work on looms at Lund University.", None),
         ("Loomly is a library of looms that I wrote at Lund University.", None),
@@ -48,7 +48,7 @@ def test_names_in_titles_and_brackets(title: str, text: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "text", "name"),
     [
-        ('title: "👋🏼 Hello there, I\'m Quillsa!"', "I am a PhD student at Lund University.", "Quillsa"),
+        ('title: "👋🏼 Hey there, I\'m Quillsa!"', "I am a PhD student at Lund University.", "Quillsa"),
         ('title: "About me"\nexcerpt: "Ada Quill"', "I am a PhD student at Lund University.", "Ada Quill"),
         ("name: Ada Quill", "#### Office\nFeather Hall\n\n[Ada Quill](http://q.example/) is a lecturer.", "Ada Quill"),
         (

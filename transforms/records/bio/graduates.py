@@ -42,7 +42,7 @@ def _field(plain: re.Match[str]) -> str | None:
     return field if field and field[0].isupper() and is_field(field) else None
 
 
-_PLAIN = re.compile(  # "I am an Engineering Physics student at X", "I'm a second-year student of law at X"
+_PLAIN = re.compile(  # "I am a Marine Physics student at X", "I'm a second-year student of law at X"
     r"(?:\b(?:I am|She is|He is)|\bI['’]m) (?:(?:currently|now|presently) )?an? "
     r"(?:(?:[\w-]+-year|(?:first|second|third|fourth|fifth|final) year) )?(?P<before>(?:[A-Z][\w&-]+ (?:and )?){0,4})"
     r"(?P<what>student)(?: (?:of|in) (?P<of>[A-Z][\w&-]+(?: (?:and )?[A-Z][\w&-]+){0,3}))?(?=,? (?:at|from) )"

@@ -15,11 +15,11 @@ def _page(fields: str) -> ParsedCV:
 
 def test_a_name_in_another_script_and_an_address_without_its_scheme() -> None:
     found = _page(
-        "title: 郭依凡\nfirst_name: Yifa\nlast_name: Quill\n"
+        "title: 林木羽\nfirst_name: Muyu\nlast_name: Quill\n"
         "profiles:\n  - icon: at-symbol\n    url: 'quill@lund.example'\n    label: E-mail Me\n"
     )
     assert found.person is not None
-    assert (found.person.name, found.person.emails) == ("Yifa Quill", ["quill@lund.example"])
+    assert (found.person.name, found.person.emails) == ("Muyu Quill", ["quill@lund.example"])
 
 
 _DEGREE = """title: Ada Quill

@@ -22,7 +22,7 @@ _BOX = """<div class='paper-box'><div class='paper-box-image'><div><div class="b
 
 
 def test_the_note_on_marks_is_no_venue_and_a_poster_none_either() -> None:
-    note = "*\\* denotes equal contribution, ‡ denotes project lead*"
+    note = "*\\* denotes equal contribution, ‡ denotes first reader*"
     text = "# Ada Quill\n\n## Publications\n\n" + _BOX.format(badge="AAAI 2025 · Poster", note=note)
     text += "\n" + _BOX.replace("Looms of Moss", "Threads of Felt").format(badge="ICLR 2026", note=note)
     shown = read_bytes(text.encode(), "about.md").text

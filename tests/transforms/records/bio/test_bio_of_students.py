@@ -40,7 +40,7 @@ def test_a_graduate_student_is_no_second_degree_and_mentoring_one_is_none() -> N
         "I am a PhD student at Lund University. My advisor is Professor Bo Marsh and I am working at the Loom Lab.",
         "I am a PhD student at Lund University. My advisor is Bo Marsh, and I was an intern at Google before.",
         "I was advised by Bo Marsh during my PhD at Lund University.",
-        "I did my postdoc at CERN, and graduated as a PhD at Lund University under the supervision of Bo Marsh.",
+        "I did my postdoc at CERN, and graduated with a PhD at Lund University under the supervision of Bo Marsh.",
     ],
 )
 def test_whom_an_adviser_advised(text: str) -> None:
@@ -53,7 +53,7 @@ def test_interns_of_today_and_posts_that_follow() -> None:
     def told(text: str) -> list[tuple[str, str | None, bool]]:
         return [(one.title, one.organization, one.current) for one in read(f"## About\n\n{text}\n").positions]
 
-    assert told("Currently, I am completing a summer internship at Google.") == [("intern", "Google", True)]
+    assert told("At present I am doing a summer internship at Google.") == [("intern", "Google", True)]
     assert told("I did my PhD at Lund University with Bo Marsh, followed by a postdoc at CERN.") == [
         ("postdoc", "CERN", False)
     ]
@@ -84,8 +84,8 @@ def test_a_group_of_an_employer_that_nobody_knows(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "field", "organization"),
     [
-        ("I'm a junior at Yale College majoring in Botany.", "Botany", "Yale College"),
-        ("I am currently a senior at the University of Michigan.", None, "University of Michigan"),
+        ("I'm a sophomore at Rice University majoring in Botany.", "Botany", "Rice University"),
+        ("I am now a senior at the University of Michigan.", None, "University of Michigan"),
     ],
 )
 def test_the_year_of_study_alone(text: str, field: str | None, organization: str) -> None:
@@ -95,26 +95,24 @@ def test_the_year_of_study_alone(text: str, field: str | None, organization: str
 
 
 def test_a_graduate_in_brackets_who_works_elsewhere() -> None:
-    text = (
-        "I'm a graduate of LU-WPU, Pune (B.Tech, Loom Engineering) and a Research Intern at CERN, advised by Bo Marsh."
-    )
+    text = "I'm a graduate of LU-WPU, Pune (B.Tech, Looms) and a Research Assistant at CERN, advised by Bo Marsh."
     found = read(f"## About\n\n{text}\n")
     assert [(one.degree, one.organization, one.advisors) for one in found.education] == [("B.Tech", "LU-WPU", [])]
     assert [(one.title, one.organization, one.supervisors) for one in found.positions] == [
-        ("Research Intern", "CERN", ["Bo Marsh"])
+        ("Research Assistant", "CERN", ["Bo Marsh"])
     ]
 
 
 def test_where_a_degree_was_earned_is_no_employer() -> None:
-    text = "I am a Loom Specialist with a strong foundation, earned through an M.S. in Botany from Lund University."
+    text = "I am a Loom Specialist with a strong foundation, gained through an M.S. in Botany from Lund University."
     found = read(f"## About\n\n{text}\n")
     assert [one.organization for one in found.education] == ["Lund University"]
     assert found.positions == []
 
 
 def test_a_school_stands_before_its_university_and_is_no_field() -> None:
-    text = "I am an associate professor at School of Looms and Moss, Weaving University of Felt."
-    text += " I got my PhD degree from School of Looms, Lund University."
+    text = "I am a lecturer at School of Looms and Moss, Weaving University of Felt."
+    text += " I took an MSc degree from School of Looms, Lund University."
     found = read(f"## About\n\n{text}\n")
     assert [(one.organization, one.unit) for one in found.positions] == [
         ("Weaving University of Felt", "School of Looms and Moss")
@@ -123,7 +121,7 @@ def test_a_school_stands_before_its_university_and_is_no_field() -> None:
 
 
 def test_an_adviser_of_a_degree_that_was_not_told_is_nobody_elses() -> None:
-    text = "I work as a Senior Engineer at IBM. I completed my Ph.D. (defense pending) at LOOM, supervised by Bo Marsh."
+    text = "I work as a Lead Engineer at IBM. I finished my Ph.D. (defence soon) at LOOM, supervised by Bo Marsh."
     assert all(not one.supervisors for one in read(f"## About\n\n{text}\n").positions)
     text = "He got his BSc in Botany from Lund University in 2023. He is now weaving under the supervision of Bo Marsh."
     assert [one.advisors for one in _degrees(text)] == [[]]
@@ -136,17 +134,17 @@ def test_a_laboratory_is_part_of_the_university_that_a_list_names() -> None:
 
 
 def test_several_employers_that_nobody_knows() -> None:
-    found = read("## About\n\nI've worked at Globex and Loomly in the past as a software engineer.\n").positions
+    found = read("## About\n\nI've worked at Globex and Loomly in the past as a data analyst.\n").positions
     assert [(one.title, one.organization) for one in found] == [
-        ("software engineer", "Globex"),
-        ("software engineer", "Loomly"),
+        ("data analyst", "Globex"),
+        ("data analyst", "Loomly"),
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "degree", "field"),
     [
-        ("I am an Engineering Physics student at Lund University.", "student", "Engineering Physics"),
+        ("I am a Marine Physics student at Lund University.", "student", "Marine Physics"),
         ("I'm a second-year student of Law at Lund University.", "student", "Law"),
         ("Currently, I am a student at Lund University.", "student", None),
         ("I am a Master of Fine Looms student at Lund University.", "Master of Fine Looms", "Fine Looms"),
@@ -175,11 +173,11 @@ def test_sentences_without_a_blank_between() -> None:
 
 def test_posts_to_come_and_summers_before() -> None:
     text = "Starting Fall 2026, I will be an Assistant Professor of Looms at Lund University."
-    text += " Before this, during the summer of 2019, I was a research intern at CERN."
+    text += " Before this, during the autumn of 2017, I was a data analyst at CERN."
     found = read(f"## About\n\n{text}\n").positions
     assert [(one.organization, one.start, one.current) for one in found] == [
         ("Lund University", "2026", False),
-        ("CERN", "2019", False),
+        ("CERN", "2017", False),
     ]
 
 
@@ -201,7 +199,7 @@ def test_a_part_of_a_university_told_as_the_field_or_before_it() -> None:
     assert [one.field for one in _degrees("I am a PhD candidate in the botany department at Lund University.")] == [
         "botany"
     ]
-    found = _degrees("At Lund University where I received my BS in Botany, I studied moss.")
+    found = _degrees("At Lund University where I earned my BS in Botany, I studied moss.")
     assert [(one.field, one.organization) for one in found] == [("Botany", "Lund University")]
 
 
@@ -214,7 +212,7 @@ def test_a_post_told_twice_once_by_its_group_alone() -> None:
     ("text", "degree", "field"),
     [
         ("I am a Loom Design and Moss Physics PhD student at MIT.", "PhD", "Loom Design and Moss Physics"),
-        ("In October 2026, I will commence a PhD in Botany at MIT.", "PhD", "Botany"),
+        ("In May 2026, I will commence a PhD in Botany at MIT.", "PhD", "Botany"),
         ("Formerly, I achieved an MSc degree in Botany from MIT.", "MSc", "Botany"),
     ],
 )
@@ -223,5 +221,5 @@ def test_fields_before_a_degree_and_degrees_to_come(text: str, degree: str, fiel
 
 
 def test_the_year_before_an_honour_is_its_date() -> None:
-    found = read("## About\n\nI have been awarded the 2018 Heron Faculty Award for creative weaving.\n").awards
+    found = read("## About\n\nI was awarded the 2018 Heron Faculty Award for creative weaving.\n").awards
     assert [(one.name, one.start) for one in found] == [("Heron Faculty Award", "2018")]
