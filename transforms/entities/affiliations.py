@@ -37,7 +37,12 @@ def split_affiliation(text: str) -> Affiliation:
     """An affiliation as organisation, unit and place ("Dept. X, Y University, Paris", "Globex Vision Team Paris")."""
     text = text.strip(_OPEN_ENDS)
     spelt = _SPELT.match(text) if ")" in text else None
-    if spelt and shape_rank(spelt["name"]) > 1 and not any(name.certain for name in find_organizations(spelt["name"])):
+    if (
+        spelt
+        and not _is_land(spelt["short"])
+        and shape_rank(spelt["name"]) > 1
+        and not any(name.certain for name in find_organizations(spelt["name"]))
+    ):
         _, location = cut_place("X" + text[spelt.end() :])
         return Affiliation(spelt[0], None, location, 2)
     if (aside := _ASIDE.match(text)) and not (is_unit(aside["name"]) or find_organizations(aside["name"])):
@@ -83,7 +88,9 @@ def _shared(text: str) -> Affiliation | None:
     return Affiliation(" / ".join(bodies), ", ".join(units) or None, location, rank)
 
 
-_SPELT = re.compile(r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \([A-Z][\w/&–-]{1,14}\)(?=$|,)")  # "X Institute for Y (XIY-Z)"
+_SPELT = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{8,80}) \((?P<short>[A-Z][\w/&–-]{1,14})\)(?=$|,)"
+)  # "X Institute for Y (XIY-Z)"
 _ASIDE = re.compile(  # "Initech (acquired by Globex)": what became of an employer
     r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{1,60}) \((?:[a-z]{2,12} ){1,4}[A-ZÀ-Þ][^()]{1,60}\)(?=$|,)"
 )
@@ -203,6 +210,11 @@ def _head(found: list[Found]) -> Found:
     return min(tops, key=lambda name: (not name.certain, name.organization.kind != "university", name.start))
 
 
+def _is_land(bracket: str) -> bool:
+    """True for a country or town behind a name, which is no short form of it: "Weft University (Norway)"."""
+    return not bracket.isupper() and is_place(bracket)
+
+
 def _whole_name(text: str, head: Found) -> tuple[int, int]:
     """The name with its article, its acronym in brackets and what belongs to it ("Amazon Prime Air")."""
     start, end = head.start, head.end
@@ -211,7 +223,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     if hospital := _HOSPITAL_OF.search(text, 0, start):
         start = hospital.start()
     bracket = _ACRONYM.match(text, end)
-    if bracket:
+    if bracket and not _is_land(bracket["short"]):
         return start, bracket.end()
     more = _MORE.match(text, end)
     if not more or not _belongs(text[start:end], more[0].strip(), head):
@@ -227,7 +239,7 @@ _BODIES = (
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
 
 
-_ACRONYM = re.compile(r"\s?,?\s?\((?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?\)")
+_ACRONYM = re.compile(r"\s?,?\s?\((?P<short>(?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?)\)")
 _MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
 
 

@@ -274,7 +274,16 @@ def _is_ministry(text: str) -> bool:
 _MINISTRY = re.compile(r"(?P<place>[A-Z][\w. -]{2,30}?) Department of [A-Z]")
 
 
+# "Merrow Institute of plant biology", "Institut des sciences de la terre"
+_OF_SMALL = re.compile(
+    r"(?:[A-ZÀ-Þ][\w-]+ ){0,3}(?:Institut[eo]?|Cent(?:er|re)|Laborato(?:ry|ire)|Department|Faculty|School|College)"
+    r" (?:of|for|de|des|du|di|für) (?:the |la |l['’])?[a-zà-ÿ][\wà-ÿ]{3,}"
+)
+
+
 def _capitalised(text: str) -> bool:
-    """True for a name: its words begin with capitals but for small ones."""
+    """True for a name: its words begin with capitals but for small ones, or but for its subject's."""
+    if _OF_SMALL.match(text):
+        return True
     long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
     return bool(long) and sum(word[0].isupper() for word in long) >= 0.6 * len(long)

@@ -15,6 +15,8 @@ from transforms.resolve.organizations import organization_of
     [
         ("University of California: Berkeley Berkeley CA", "University of California, Berkeley", None, "Berkeley CA"),
         ("Dept. of Physics, The Ohio State University, US", "The Ohio State University", "Dept. of Physics", "US"),
+        ("Rasholm University (Norway)", "Rasholm University", None, "Norway"),
+        ("University of Padova (Italy)", "University of Padova", None, "Italy"),
         ("Cisco Meraki, Smart Camera Team San Francisco, CA", "Cisco Meraki", "Smart Camera Team", "San Francisco, CA"),
         ("Google Deepmind Mountain View, CA", "Google Deepmind", None, "Mountain View, CA"),
         ("Alibaba Group Tidal Team", "Alibaba Group", "Tidal Team", None),

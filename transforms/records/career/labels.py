@@ -19,7 +19,7 @@ from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
-from transforms.records.career.units import field_and_school, part_and_host, title_with_unit, whole_units
+from transforms.records.career.units import field_and_school, nobodys, part_and_host, title_with_unit, whole_units
 from transforms.records.students.advisers import in_brackets
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
@@ -246,7 +246,7 @@ _BUSY = re.compile(rf" (?:{DOING}|responsible)\b")
 _EMPLOYER_INSIDE = re.compile(r"^(.*\S)(?:\s\(| to (?:the )?)([A-ZÀ-Þ][^()]{3,80}?)\)?$")
 _WITHIN = re.compile(  # "Lecturer in the Department of Physics"
     r"([^()]{4,60}?) (?:with)?in (?:the )?((?:[A-Z][^()]{0,60} )?"
-    r"(?:Department|School|Division|Faculty|Institute|Group)\b[^()]{0,80})$"
+    r"(?:Department|School|Division|Faculty|Institute|Group|Cent(?:er|re)|Laboratory|Lab|Unit)\b[^()]{0,80})$"
 )
 
 
@@ -286,10 +286,8 @@ def _affiliation(text: str) -> Iterator[Piece]:
         return
     if split.organization is None:
         rest = split.unit or text
-        if split.location and is_title(rest):
-            yield Piece("title", rest, 2)
-        else:
-            yield Piece("field", rest, 1) if is_field(rest) and len(rest) < 80 else Piece("unknown", rest)
+        titled = split.location and is_title(rest)
+        yield Piece("title", rest, 2) if titled else Piece(label := nobodys(rest), rest, int(label != "unknown"))
     elif split.rank == SURE:
         yield Piece("org", split.organization, SURE)
     else:

@@ -15,6 +15,7 @@ from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import behind_employer, labels_first, role_alone, tells_of_owner
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
+from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
@@ -88,7 +89,7 @@ def career_line(line: Line) -> CareerLine:
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = _TENURED.sub("", stated) if "enure" in stated else stated
-    hosts, stated = linked_hosts(line, stated) if line.links else ((), stated)
+    hosts, stated = linked_hosts(line, with_linked_employer(line, stated)) if line.links else ((), stated)
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
     text = (
         _OPEN_START.sub(r"\1\t", text)

@@ -108,3 +108,14 @@ def _is_part(text: str) -> bool:
 def _is_whole(text: str, at: int) -> bool:
     """True where the host belongs to the name: "X School of Medicine at Y"."""
     return is_own_school(text) or any(name.start < at < name.end for name in find_organizations(text))
+
+
+def nobodys(text: str) -> str:
+    """The label of a phrase in which nobody knows an organisation: field, unit ("Mathematics department"), unknown."""
+    if _SMALL.fullmatch(text):
+        return "unit"
+    return "field" if is_field(text) and len(text) < _FIELD else "unknown"
+
+
+_SMALL = re.compile(r"[A-ZÀ-Þ][\w-]*(?: [\w-]{2,20}){0,4} (?:department|group|lab|laboratory|division|dept\.?)")
+_FIELD = 80

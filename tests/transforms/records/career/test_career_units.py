@@ -6,6 +6,8 @@ import pytest
 
 from tests.transforms.records.careers import degrees, positions
 from tests.transforms.records.one_section import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 
 @pytest.mark.parametrize(
@@ -89,4 +91,28 @@ def test_advisers_behind_semicolons_with_their_degrees() -> None:
     body = "- PhD in Weaving, Ort University, 2017\n  - Advisors: Georg Zeng, ScD; Yong Park, MD, PhD; and Bo Lund\n"
     assert [one.advisors for one in read(f"## Education\n\n{body}").education] == [
         ["Georg Zeng", "Yong Park", "Bo Lund"]
+@pytest.mark.parametrize(
+    ("line", "title", "where", "unit"),
+    [
+        ("Loom Intern, Weaving department, Virginia Tech\t2015\n", "Loom Intern", "Virginia Tech", "Weaving department"),
+        ("Loom Intern, Wool chemistry group, Rasholm University\t2015\n", "Loom Intern", "Rasholm University",
+         "Wool chemistry group"),
+        ("Postdoctoral Scholar in the Center for Wool Research at Rasholm University\t2015\n", "Postdoctoral Scholar",
+         "Rasholm University", "Center for Wool Research"),
+        ("Loom Intern, Max Planck Institute of dynamics of woven technical systems\t2015\n", "Loom Intern",
+         "Max Planck Institute of dynamics of woven technical systems", None),
+    ],
+)  # fmt: skip
+def test_units_written_small_and_centres_within(line: str, title: str, where: str, unit: str | None) -> None:
+    found = parse(read(f"Ada Quill\n\nEXPERIENCE\n\n{line}".encode(), "a.txt")).positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [(title, where, unit)]
+
+
+def test_a_linked_employer_behind_in() -> None:
+    page = b"# Ada Quill\n\n## Experience\n* Jan 2021 - Present: Loom Intern in [Kestorax](https://kestorax.com/en)\n"
+    page += b"* Jan 2019 - Dec 2020: Lecturer in [Botany](https://rasholm.edu/botany), Rasholm University\n"
+    found = parse(read(page, "a.md")).positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Loom Intern", "Kestorax"),
+        ("Lecturer in Botany", "Rasholm University"),
     ]
