@@ -94,7 +94,8 @@ def test_advisers_behind_semicolons_with_their_degrees() -> None:
 @pytest.mark.parametrize(
     ("line", "title", "where", "unit"),
     [
-        ("Loom Intern, Weaving department, Virginia Tech\t2015\n", "Loom Intern", "Virginia Tech", "Weaving department"),
+        ("Loom Intern, Weaving department, Virginia Tech\t2015\n", "Loom Intern", "Virginia Tech",
+         "Weaving department"),
         ("Loom Intern, Wool chemistry group, Rasholm University\t2015\n", "Loom Intern", "Rasholm University",
          "Wool chemistry group"),
         ("Postdoctoral Scholar in the Center for Wool Research at Rasholm University\t2015\n", "Postdoctoral Scholar",
