@@ -120,6 +120,7 @@ def _by_labels(lines: list[Line], owner: str) -> list[bool]:
 
 
 _ROWS = 2
+_NEARLY = 0.9
 
 
 def _may_follow(above: Line, line: Line) -> bool:
@@ -170,9 +171,6 @@ def _are_whole(lines: list[Line]) -> bool:
         line.text[:1].isupper() and ends_citation(line.text) and YEAR_IN.search(line.text) is not None for line in lines
     )
     return len(lines) > _LEAST and whole >= _NEARLY * len(lines)
-
-
-_NEARLY = 0.9
 
 
 def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
@@ -248,7 +246,9 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     if len(numbers) < len(bullets) / 2:
         return True
     steps = [b - a for a, b in itertools.pairwise(numbers)]
-    return bool(first.bullet) if not steps else sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
+    if not steps or (first.bullet[:1] == "[" and (max(steps) < 0 or min(steps) > 0)):
+        return bool(first.bullet)
+    return sum(abs(step) <= 1 for step in steps) >= 0.6 * len(steps)
 
 
 def _is_row(line: Line, *, in_cells: bool) -> bool:

@@ -29,7 +29,7 @@ _OF = re.compile(
     re.IGNORECASE,
 )
 _STAMP = re.compile(
-    rf"\W{{0,3}}(?:(?:(?:this\s)?(?:page|document|cv|vita|r[eé]sum[eé])\s(?:(?:was|is)\s)?)?"
+    rf"\W{{0,3}}(?:(?:(?:this\s)?(?:(?:web\s?)?(?:page|site)|document|cv|vita|r[eé]sum[eé])\s(?:(?:was|is)\s)?)?"
     rf"(?:{any_of('furniture', 'lines', 'stamps')})\b)",
     re.IGNORECASE,
 )
@@ -65,7 +65,7 @@ _FOOTER = re.compile(
     re.IGNORECASE,
 )
 _ON_REQUEST = re.compile(
-    rf"\W{{0,3}}(?:(?:(?:{any_of('furniture', 'lines', 'on_request')})\s){{1,6}})?(?:(?:are|is|can|will|may|be|"
+    rf"\W{{0,3}}(?:(?:(?:{any_of('furniture', 'lines', 'on_request')}):?\s){{1,6}})?(?:(?:are|is|can|will|may|be|"
     r"gladly)\s){0,3}(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",
     re.IGNORECASE,
 )

@@ -85,6 +85,15 @@ def _in_other_months(kept: Position, record: Position) -> bool:
     return any(a and b and len(a) > _YEAR and len(b) > _YEAR and a[:_MONTH] != b[:_MONTH] for a, b in dates)
 
 
+def _in_other_units(kept: Position, record: Position) -> bool:
+    """True for two entries in units that share no word, under people of their own."""
+    if not (kept.unit and record.unit and kept.supervisors and record.supervisors and kept.start and record.start):
+        return False
+    units = [{word for word in fold(unit).split() if len(word) > _SMALL} for unit in (kept.unit, record.unit)]
+    return not units[0] & units[1] and not set(kept.supervisors) & set(record.supervisors)
+
+
+_SMALL = 3
 _YEAR, _MONTH = len("2031"), len("2031-05")
 
 
@@ -92,7 +101,7 @@ def _agree(kept: Record, record: Record) -> bool:
     if (
         isinstance(kept, Position)
         and isinstance(record, Position)
-        and (_is_joint(kept, record) or _in_other_months(kept, record))
+        and (_is_joint(kept, record) or _in_other_months(kept, record) or _in_other_units(kept, record))
     ):
         return False
     if isinstance(kept, Dated) and isinstance(record, Dated):

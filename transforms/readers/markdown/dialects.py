@@ -103,8 +103,14 @@ def _on_one_line(match: re.Match[str]) -> str:
     return f"[{' '.join(match[1].split())}]"
 
 
+# A tag inside a line that its author broke: '<a rel="home"' / 'href="https://x.org">'.
+_WRAPPED_TAG = re.compile(r"<(?:a|span|img|font)(?:\s[^<>\n]{0,400})?(?:\n[^<>\n]{1,400}){1,4}>")
+
+
 def _with_links(text: str) -> str:
     """The text with every link's words and target in place, without names of emoji (":mortar_board:")."""
+    if "<" in text:
+        text = _WRAPPED_TAG.sub(lambda match: " ".join(match[0].split()), text)
     if _SHORTCODE_SIGN.search(text):
         if _SHORTCODE_OPENS.search(text):
             text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names

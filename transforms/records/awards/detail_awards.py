@@ -78,12 +78,15 @@ def _listed(entry: Entry) -> Iterator[Award]:
     for line in entry.head[1:]:
         if len(line.text) > _LONGEST or ":" in line.text or _tells_honour(line):
             continue
-        parts = _PARTS.split(line.text)
-        if all(_is_honours_name(part) for part in parts):
+        parts = [part for part in _PARTS.split(line.text) if not _CLASS.fullmatch(part)]
+        if all(_is_honours_name(part) or (len(parts) > 1 and _HONOURS.fullmatch(part)) for part in parts):
             for part in parts:
                 yield from _read(replace(line, text=part, bold=(), italic=(), links=()), line)
 
 
+# A degree's class, which is no honour, and honours of a school: "Botany Highest Honors".
+_CLASS = re.compile(r"(?i)(?:first|second|upper second|1st|2nd)[ -]class (?:degree|hono(?:u)?rs)|[a-z]{5,6} cum laude")
+_HONOURS = re.compile(r"(?:[A-Z&][\w'’-]{0,20} ){1,5}Honou?rs")
 _PARTS = re.compile(r"\s{0,3}[;|•·\t]\s{0,3}|,\s{1,3}(?=[^\W\d_])")
 
 

@@ -251,7 +251,12 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
         return None
     after: list[str] = []
     for piece in pieces[at + 1 :]:
-        if piece.label not in ("field", "unknown") or piece.text[0] in _QUOTES or (after and piece.before != ","):
+        if piece.label not in ("field", "unknown") or piece.text[0] in _QUOTES:
+            break
+        if after and piece.before in _DASHES and is_field(after[-1]) and is_field(piece.text):
+            after[-1] += f" {piece.before} {piece.text}"  # "Zoology – Genetics"
+            continue
+        if after and piece.before != ",":
             break
         after.append(piece.text)
     if after and (is_field(after[0]) or len(after[0].split()) < 12):
@@ -266,6 +271,7 @@ def _beside(anchor: Piece, line: CareerLine) -> str | None:
     return _MINOR.sub("", later.text) if later else None
 
 
+_DASHES = ("–", "—")
 _MINOR = re.compile(r"(?i)\s*\((?:with (?:an? )?)?(?:minor|major|concentration|specialization|emphasis)\b[^()]*\)$")
 
 

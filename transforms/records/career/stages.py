@@ -88,6 +88,8 @@ def sharing(stages: list[Stage]) -> list[Stage]:
             stages[at] = replace(below, organization=one.organization, sure=one.sure)
     for at in range(len(stages) - 2, -1, -1):
         one, below = stages[at], stages[at + 1]
+        if _of_one_date(one, below):
+            stages[at] = one = replace(one, dates=below.dates, location=one.location or below.location)
         if below.sure > 1 and one.sure <= 1 and (one.organization is None or is_unit(one.organization)):
             unit = one.organization or one.unit
             stages[at] = replace(
@@ -98,6 +100,13 @@ def sharing(stages: list[Stage]) -> list[Stage]:
                 sure=below.sure,
             )
     return stages
+
+
+def _of_one_date(one: Stage, below: Stage) -> bool:
+    """True for two degrees of one school, a line each, whose one date stands in a line below both."""
+    if one.dates or not below.dates or not (one.anchor.degree and below.anchor.degree):
+        return False
+    return one.organization == below.organization is not None and not any(map(str.isdigit, below.line))
 
 
 _SAME = re.compile(
