@@ -13,7 +13,7 @@ from transforms.model import Span
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
 
-_NUM = r"[A-Za-z]{0,3}\d{1,7}[A-Za-z]?"
+_NUM = r"[A-Za-z]{0,3}\d{1,8}[A-Za-z]?"
 _DASH = r"\s?[-–—‐−]{1,3}\s?"
 _PAGES_WORD = re.compile(
     rf"(?:\b(?:pages?|pp|pgs?|p|Seiten?|S)\b\.?\s{{0,3}}:?\s{{0,3}})((?:[A-Z]?\d[\d.]*|"
@@ -39,7 +39,7 @@ _VOL_ISSUE_YEAR_PAGES = re.compile(
 )
 _VOL_COMMA_PAGE = re.compile(
     rf"(?:(?<=[A-Za-z&.),] )|(?<=;))(\d{{1,4}})(?:\s?,\s{{0,3}}({_NUM}(?:{_DASH}{_NUM})?)|\s(\d{{1,5}}{_DASH}\d{{1,5}}|"
-    r"\d{4,7}))(?=[\s.;,)\x00]{0,12}(?:$|[(](?:19|20)\d\d[)])|, (?:19|20)\d\d\b)"
+    r"\d{4,7}))(?=[\s.;,)\x00]{0,12}(?:(?i:doi|link|pdf)?[\s.;,)]{0,3}$|[(](?:19|20)\d\d[)])|, (?:19|20)\d\d\b)"
 )
 _YEAR_PAGES = re.compile(rf"[(]((?:19|20)\d\d)[)]\s?:\s{{0,3}}({_NUM}{_DASH}{_NUM})")
 _VOLUME_WORD = re.compile(  # "v. 12" and "n. 3" in Brazil

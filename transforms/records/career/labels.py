@@ -13,13 +13,20 @@ from typing import NamedTuple
 from transforms.entities.affiliations import split_affiliation, without_thesis
 from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
-from transforms.entities.places import cut_place, is_place
+from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
-from transforms.records.career.units import field_and_school, nobodys, part_and_host, title_with_unit, whole_units
+from transforms.records.career.units import (
+    field_and_school,
+    nobodys,
+    part_and_host,
+    title_with_unit,
+    whole_units,
+    with_place_apart,
+)
 from transforms.records.students.advisers import in_brackets
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
@@ -52,7 +59,9 @@ _COMMA_OR_BRACKET = re.compile(r",| \(")
 _AT = re.compile(
     rf"(?i)\s+(?:{any_of('entry_words', 'career', 'at')})(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
-_IN_PLACE = re.compile(r"(?i)^(?:in|at|from|based in)\s+")
+_IN_PLACE = re.compile(  # and the class of a degree before its field
+    r"(?i)^(?:in|at|from|based in|(?:first|(?:upper |lower )?second)[ -]class \(hon(?:our)?s\.?\)(?: in)?)\s+"
+)
 _STUDIES = re.compile(
     r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"
     r"(?: (?:of|in|der|des|de|di|en))? ((?-i:[A-ZÀ-Þ])[^,;()]{2,60})$"
@@ -162,7 +171,7 @@ def _before_degree(text: str) -> list[Piece]:
 
 def _phrases(text: str) -> Iterator[Piece]:
     names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
-    text, place = _trailing_place(text, names)
+    text, place = with_place_apart(text, names)
     first = True
     for start, end, whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):
         words = (
@@ -179,21 +188,6 @@ def _phrases(text: str) -> Iterator[Piece]:
             first = False
     if place:
         yield Piece("place", place, SURE, before=",")
-
-
-def _trailing_place(text: str, names: list[Span]) -> tuple[str, str | None]:
-    """A place at the end that is no part of a known organisation's name."""
-    rest, place = cut_place(text)
-    if not place or not rest or any(span.end > len(rest) + 1 for span in names):
-        return text, None
-    glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
-    if glued and "," not in place and not _ends_organization(rest, names):
-        return text, None
-    return rest, place
-
-
-def _ends_organization(rest: str, names: list[Span]) -> bool:
-    return any(span.end == len(rest) for span in names) or is_unit(rest.rpartition(", ")[2])
 
 
 @lru_cache(maxsize=1 << 12)

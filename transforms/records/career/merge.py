@@ -142,4 +142,6 @@ def _filled(kept: Record, other: Record) -> Record:
         gaps |= {"organization": other.organization, "unit": other.unit}
     if getattr(kept, "current", False) or getattr(kept, "end", None):
         gaps.pop("end", None)
+    elif getattr(other, "current", False) and not gaps.get("end"):
+        gaps["current"] = True  # "is a weaver at Globex" above a list without dates
     return kept.model_copy(update={**gaps, "also": (*kept.also, other.evidence)})

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, is_unit, shape_rank
-from transforms.entities.places import is_place
+from transforms.entities.places import cut_place, is_country, is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
+from transforms.model import Span
 from transforms.records.lists.looks import words
 from transforms.vocabulary import any_of
 
@@ -119,3 +120,30 @@ def nobodys(text: str) -> str:
 
 _SMALL = re.compile(r"[A-ZÀ-Þ][\w-]*(?: [\w-]{2,20}){0,4} (?:department|group|lab|laboratory|division|dept\.?)")
 _FIELD = 80
+
+
+def _cut_country(text: str) -> tuple[str, str] | None:
+    """An employer and the code of its country behind a comma: "Rasholm University, DK"."""
+    if text[-4:-2] != ", " or not is_country(text[-2:]) or text[-2:] in _OTHER_CODES:
+        return None
+    name = text[:-4].rpartition(", ")[2]
+    sure = shape_rank(name) > 1 or any(found.certain and found.end == len(name) for found in find_organizations(name))
+    return (text[:-4], text[-2:]) if sure else None
+
+
+_OTHER_CODES = frozenset(("AI", "BA", "EE", "MA", "MD", "ME", "MS", "PE"))  # fields, degrees and states as well
+
+
+def with_place_apart(text: str, names: list[Span]) -> tuple[str, str | None]:
+    """A place at the end that is no part of a known organisation's name."""
+    rest, place = _cut_country(text) or cut_place(text)
+    if not place or not rest or any(span.end > len(rest) + 1 for span in names):
+        return text, None
+    glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
+    if glued and "," not in place and not _ends_organization(rest, names):
+        return text, None
+    return rest, place
+
+
+def _ends_organization(rest: str, names: list[Span]) -> bool:
+    return any(span.end == len(rest) for span in names) or is_unit(rest.rpartition(", ")[2])

@@ -74,3 +74,33 @@ def test_a_selection_of_numbered_works_is_a_list() -> None:
     cv = _read(page)
     assert [one.year for one in cv.papers] == [2019, 2018]
     assert not cv.positions
+
+
+def test_a_degrees_class_in_brackets_before_the_field() -> None:
+    page = (
+        "# Ada Quill\n\n## Education\n\n**BSc:** **_First Class (Hons) Wool Sciences (Dyes), Leeds University, UK_**\n"
+    )
+    found = _read(page).education
+    assert [(one.field, one.organization, one.unit) for one in found] == [
+        ("Wool Sciences (Dyes)", "Leeds University", None)
+    ]
+
+
+def test_a_countrys_code_behind_a_school() -> None:
+    page = "# Ada Quill\n\n## Employment\n\n**Sep 2021 - Dec 2025:** Weaver, Rasholm University, DK\n"
+    found = _read(page).positions
+    assert [(one.organization, one.location) for one in found] == [("Rasholm University", "DK")]
+
+
+def test_a_post_that_the_bio_holds_and_the_list_does_not_date_is_current() -> None:
+    page = "# Ada Quill\n\nAda Quill is an Assistant Professor at Rasholm University.\n\n## Appointments\n\n"
+    page += "- Assistant Professor, Department of Dyes, Rasholm University (Graz, Austria).\n"
+    page += "- Lecturer, Department of Dyes, Lorval University (Linz, Austria).\n"
+    assert [one.current for one in _read(page).positions] == [True, False]
+
+
+def test_an_articles_number_before_a_link() -> None:
+    page = "# Ada Quill\n\n## Publications\n\n**2024** — **Quill, A.** Looms of old. *Physica D*, 458, 133956."
+    page += " [DOI](https://doi.org/10.1016/j.phys.2)\n\n**2021** — **Quill, A.** Looms of new. *Proceedings of the"
+    page += " Royal Society A*, 477(2247), 20200855. [DOI](https://doi.org/10.1098/r.3)\n"
+    assert [one.pages for one in _read(page).papers] == ["133956", "20200855"]
