@@ -48,7 +48,7 @@ _VOLUME_WORD = re.compile(  # "v. 12" and "n. 3" in Brazil
 _ISSUE_WORD = re.compile(
     r"(?i)\b(?:no|nr|num|number|issue|iss|n[°º]|n(?=\.\s?\d{1,3}\b)|Heft|H)\.?\s{0,3}(\d{1,4}(?:\s?[-–/]\s?\d{1,4})?)\b"
 )
-_VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}}[A-Z]?)\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:])")
+_VOL_PAGES = re.compile(rf"(?<![\w.:-])(\d{{1,4}}[A-Z]?)\s?:\s?({_NUM}(?:{_DASH}{_NUM})?)(?![\w:]|,000\b)")
 _VOL_DOT_ISSUE = re.compile(r"(?<=[A-Za-z] )(?<!\bIF )(?<!actor )(\d{1,3})\.(\d{1,3})\b(?!\.\d)")
 _RANGE = re.compile(r"(?<![\w-])([A-Z]?\d{1,6}[A-Z]?)\s?[-–—‐−]{1,3}\s?([A-Z]?\d{1,6}[A-Z]?)(?![\w-])")
 _MONTH = rf"(?:{any_of('citation_words', 'details', 'months')})\.?"

@@ -228,9 +228,16 @@ def _one_degree(roles: list[tuple[int, Piece]]) -> list[tuple[int, Piece]]:
         same = above and anchor.degree and not above.field and _is_one(above, anchor.degree)
         if above and anchor.degree and same and anchor.before in _DASHES:
             kept[-1] = (at, kept[-1][1]._replace(degree=above._replace(field=anchor.degree.field)))
+        elif above and anchor.degree and _is_kind_of(anchor.degree, above):
+            continue
         else:
             kept.append((at, anchor))
     return kept
+
+
+def _is_kind_of(degree: Degree, above: Degree) -> bool:
+    """True for small words behind a degree of its level that say which kind it is: "MA Looms, research master"."""
+    return degree.level == above.level and not degree.field and degree.degree.islower() > above.degree.islower()
 
 
 def _is_one(one: Degree, other: Degree) -> bool:

@@ -43,8 +43,8 @@ def behind_deed(text: str, *, sure: bool = False) -> tuple[list[Student], str | 
     if not holds_one(text[:_FRONT], _HINTS):
         works = _WORK_OF.match(text) if sure and " of " in text[:_FRONT] else None
         return _by_works(works) if works else ([], None)
-    if works := _WORKS.match(text):
-        return _by_works(works)
+    if (works := _WORKS.match(text)) and ((found := _by_works(works))[0] or works["one"] or "student" not in works[0]):
+        return found
     match = _DEED.match(text)
     if not match:
         return _only_one(text, sure=sure)
@@ -62,10 +62,11 @@ def _by_works(works: re.Match[str]) -> tuple[list[Student], str | None]:
 
 
 _WORK = r"(?:[\w.'’-]{1,16} ){0,3}(?i:thes[ei]s|dissertations?|projects?|internships?)\b"
+_LEARNER = r"(?:[\w.'’-]{1,16} ){0,3}(?i:students?|candidates?)\b"
 _WORKS = re.compile(
     rf"{_DID}(?: (?:of|for))? (?:(?P<one>[^\W\d_a-z][^,;:()'’]{{3,40}})['’]s? (?P<what>{_WORK})"
-    rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK})[^()]{{0,90}}"
-    r"\((?P<names>[^()]{4,160})\)\.?$)"
+    rf"|(?:(?:an?|one|two|three|four|five|six|\d{{1,2}}) )?(?P<kind>{_WORK}|{_LEARNER})[^()]{{0,90}}"
+    r"\((?P<names>[^()]{4,160})\)(?=\.?$|, with | ?[—–→:(]))"
 )
 _WORK_OF = re.compile(  # "Master's thesis of Ada Quill"
     rf"(?P<what>{_WORK}) of (?P<one>[^\W\d_a-z][^,;:()]{{3,40}}?)(?P<kind>)(?P<names>)(?=\s?[,;:(]|\.?$)"

@@ -21,7 +21,9 @@ from transforms.records.talks.scores import where
 from transforms.text.patterns import MONTH, without_front
 from transforms.text.styled import spliced, together, without
 
-_DATE_NOTE = re.compile(rf"^\W*\((?:{MONTH}(?:\s\d{{1,2}})?,?\s)?(?:19|20)\d\d[^()]*\)[.,:]?\s*")
+_DATE_NOTE = re.compile(
+    rf"^(?:\W*\((?:{MONTH}(?:\s\d{{1,2}})?,?\s)?(?:19|20)\d\d[^()]*\)[.,:]?|[\s.,:]*(?:19|20)\d\d,(?=\s))\s*"
+)
 _INITIAL = re.compile(r"^[^\t]{0,30}\b[A-Z]{1,2}\.?,?\s")
 _STOP = re.compile(r"[.?!]\s+(?=[A-Z(“\"]|\d{1,3}(?:st|nd|rd|th)\b|(?:19|20)\d\d [A-Z])")
 _IN_VENUE = re.compile(r"[.?!]\s+In:?\s+(?=(?:the |Proc|[A-Z“\"*]))")

@@ -104,3 +104,21 @@ def test_an_articles_number_before_a_link() -> None:
     page += " [DOI](https://doi.org/10.1016/j.phys.2)\n\n**2021** — **Quill, A.** Looms of new. *Proceedings of the"
     page += " Royal Society A*, 477(2247), 20200855. [DOI](https://doi.org/10.1098/r.3)\n"
     assert [one.pages for one in _read(page).papers] == ["133956", "20200855"]
+
+
+def test_the_kind_of_a_degree_behind_it_is_no_other_degree() -> None:
+    page = "# Ada Quill\n\n## Education\n\nTilburg University\n: PhD Philosophy, cum laude, 2012.\n"
+    page += ": MA Philosophy, research master, cum laude, 2007.\n"
+    assert [(one.degree, one.end) for one in _read(page).education] == [("PhD", "2012"), ("MA", "2007")]
+
+
+def test_a_maps_scale_is_no_page() -> None:
+    page = "# Ada Quill\n\n## Publications\n\nVale, B.B. and **Quill, A.**, 2009, Surface of Aurora South. Lorval State"
+    page += " Survey, 1:24,000. Two sheets.\n"
+    assert [(one.volume, one.pages) for one in _read(page).papers] == [(None, None)]
+
+
+def test_a_town_behind_its_university_is_where_it_was() -> None:
+    page = "# Ada Quill\n\n## Experience\n\n**Weaver**, Fall 2007 to September 2011  \n"
+    page += "Loom Lab, The Pennsylvania State University, University Park, PA  \n- Explored looms\n"
+    assert [one.location for one in _read(page).positions] == ["University Park, PA"]

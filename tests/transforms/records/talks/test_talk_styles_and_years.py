@@ -110,3 +110,13 @@ def test_what_leads_to_the_date_of_a_talk_is_none_of_it() -> None:
         ("Active links between weavers and zealots", "Woolnet", 2022),
         ("Dyes that mitigate moss", "Data seminar, Reed College", 2021),
     ]
+
+
+def test_a_year_between_names_and_title_belongs_to_neither() -> None:
+    assert talks(
+        "Vale, R.D. and **Quill, A.**, 2014, Bed of the slow loom. Weft General Assembly 2014.\n\n"
+        "**Quill, A.** and Vale, R.D., 2012, Old threads of the north. Weft Symposium 2012.\n"
+    ) == [
+        ("Bed of the slow loom", "Weft General Assembly", 2014),
+        ("Old threads of the north", "Weft Symposium", 2012),
+    ]
