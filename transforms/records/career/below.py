@@ -6,7 +6,9 @@ beside a date that is an item of its own states where and when, and is nothing t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from transforms.model import Entry, Line
 from transforms.records.career.forms import employer_line, formed_employer
@@ -116,7 +118,19 @@ def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[C
         named = alone and formed_employer(entry) is not None
     if not named:
         return []
-    below = formed_employer(entry)
+    below = formed_employer(entry) or _leading_employer(entry.details[0])
     if below is None and len(text := entry.details[0].text) <= _SHORT and (text[-1] != "." or not tells(text)):
         below = employer_line(entry.details[0])
     return [below] if below else []
+
+
+def _leading_employer(line: Line) -> CareerLine | None:
+    """The employer in a style of its own that a paragraph on a post begins with: "*Globex, Oslo.* I wove looms"."""
+    lead = next((span for span in (*line.italic, *line.bold) if not span.start and span.end < len(line.text)), None)
+    if lead is None or lead.end > _SHORT or not _TELLS.match(line.text, lead.end):
+        return None
+    read = employer_line(replace(line, text=line.text[: lead.end].rstrip(" .:"), bold=(), italic=(), links=()))
+    return read if read and any(piece.strength > 1 for piece in read.having("org")) else None
+
+
+_TELLS = re.compile(r"[.:]? [A-Z]")
