@@ -100,8 +100,8 @@ def test_advisers_behind_semicolons_with_their_degrees() -> None:
          "Wool chemistry group"),
         ("Postdoctoral Scholar in the Center for Wool Research at Rasholm University\t2015\n", "Postdoctoral Scholar",
          "Rasholm University", "Center for Wool Research"),
-        ("Loom Intern, Max Planck Institute of dynamics of woven technical systems\t2015\n", "Loom Intern",
-         "Max Planck Institute of dynamics of woven technical systems", None),
+        ("Loom Intern, Max Planck Institute of the mechanics of woven wet systems\t2015\n", "Loom Intern",
+         "Max Planck Institute of the mechanics of woven wet systems", None),
     ],
 )  # fmt: skip
 def test_units_written_small_and_centres_within(line: str, title: str, where: str, unit: str | None) -> None:

@@ -10,15 +10,15 @@ _PAGE = """# Ada Quill
 
 ## EDUCATION<br>
 <strong>UNIVERSITY OF LORVAL</strong><br>
-PHD, INTEGRATIVE BIOLOGY<br>
-May 2014 | Austin, TX<br>
-<em>Recruitment & Continuing Fellowships; Dean’s Excellence Award</em>
+PHD, COMPARATIVE BOTANY<br>
+June 2016 | Boulder, CO<br>
+<em>Weaving & Dyeing Fellowships; Rector’s Medal</em>
 
 <strong>UNIVERSITY OF RASHOLM</strong><br>
-BS, ECOLOGY & EVOLUTION<br>
-BA, PSYCHOLOGY<br>
-Aug 2005 | Santa Cruz, CA<br>
-<em>Botany Highest Honors; Moss & Fern College Honors; Merit Scholarship (2001-2005)</em>
+BS, GEOLOGY & CHEMISTRY<br>
+BA, LINGUISTICS<br>
+July 2009 | Salem, OR<br>
+<em>Botany Highest Honors; Moss & Fern College Honors; Wool Scholarship (2006-2009)</em>
 """
 
 
@@ -29,27 +29,25 @@ def _read(page: str) -> ParsedCV:
 def test_two_degrees_above_one_date_share_it() -> None:
     found = _read(_PAGE).education[1:]
     assert [(one.degree, one.end, one.organization, one.location) for one in found] == [
-        ("BS", "2005-08", "UNIVERSITY OF RASHOLM", "Santa Cruz, CA"),
-        ("BA", "2005-08", "UNIVERSITY OF RASHOLM", "Santa Cruz, CA"),
+        ("BS", "2009-07", "UNIVERSITY OF RASHOLM", "Salem, OR"),
+        ("BA", "2009-07", "UNIVERSITY OF RASHOLM", "Salem, OR"),
     ]
 
 
 def test_honours_of_schools_beside_a_scholarship() -> None:
     names = [one.name for one in _read(_PAGE).awards][2:]
-    assert names == ["Botany Highest Honors", "Moss & Fern College Honors", "Merit Scholarship"]
+    assert names == ["Botany Highest Honors", "Moss & Fern College Honors", "Wool Scholarship"]
 
 
 def test_a_degrees_class_beside_a_scholarship_is_no_honour() -> None:
     page = "# Ada Quill\n\n## Education\n\n- **B.S. in Botany**, Rasholm University, 2017–2021<br>\n"
-    page += "  First Class Degree; First Class Weaving Scholarship (top 1%)\n"
-    assert [one.name for one in _read(page).awards] == ["First Class Weaving Scholarship"]
+    page += "  First Class Degree; Upper Weaving Scholarship (top 1%)\n"
+    assert [one.name for one in _read(page).awards] == ["Upper Weaving Scholarship"]
 
 
 def test_a_field_goes_on_behind_a_dash() -> None:
-    page = (
-        "# Ada Quill\n\n## Education\n\n**MSc, Kinesiology – Neuroscience**, *Rasholm University*  \n*2020 - 2022*  \n"
-    )
-    assert [one.field for one in _read(page).education] == ["Kinesiology – Neuroscience"]
+    page = "# Ada Quill\n\n## Education\n\n**MSc, Geology – Chemistry**, *Rasholm University*  \n*2020 - 2022*  \n"
+    assert [one.field for one in _read(page).education] == ["Geology – Chemistry"]
 
 
 def test_posts_of_one_title_in_units_that_share_no_word_are_two() -> None:
@@ -62,7 +60,7 @@ def test_posts_of_one_title_in_units_that_share_no_word_are_two() -> None:
 
 def test_a_broken_tag_is_one_tag() -> None:
     page = '# Ada Quill\n\n## Education\n\n- 2007 A.B in Physics <a rel="x:home"\n  href="http://x.edu">Princeton'
-    page += " University</a>,\n  with honors\n"
+    page += " University</a>,\n  with distinction\n"
     found = _read(page).education
     assert [(one.field, one.organization, one.unit) for one in found] == [("Physics", "Princeton University", None)]
 
@@ -70,7 +68,7 @@ def test_a_broken_tag_is_one_tag() -> None:
 def test_a_selection_of_numbered_works_is_a_list() -> None:
     page = "# Ada Quill\n\n## Publications\n\n[9] **Ada Quill**, Otto Vale, and Mina Dapeng\nSorrel. Slow looms for wet"
     page += " yarn. Weft Journal, 2019.\n\n[5] **Ada Quill**, Otto Vale.\nFast looms. Weft Journal, 2018.\n\n"
-    page += "---\n\n**PDF version**: available on request  \n**Website last updated**: January 2026\n"
+    page += "---\n\n**PDF version**: is available upon request  \n**Site last updated**: March 2025\n"
     cv = _read(page)
     assert [one.year for one in cv.papers] == [2019, 2018]
     assert not cv.positions
@@ -101,24 +99,24 @@ def test_a_post_that_the_bio_holds_and_the_list_does_not_date_is_current() -> No
 
 def test_an_articles_number_before_a_link() -> None:
     page = "# Ada Quill\n\n## Publications\n\n**2024** — **Quill, A.** Looms of old. *Physica D*, 458, 133956."
-    page += " [DOI](https://doi.org/10.1016/j.phys.2)\n\n**2021** — **Quill, A.** Looms of new. *Proceedings of the"
-    page += " Royal Society A*, 477(2247), 20200855. [DOI](https://doi.org/10.1098/r.3)\n"
-    assert [one.pages for one in _read(page).papers] == ["133956", "20200855"]
+    page += " [DOI](https://doi.org/10.9999/j.w.2)\n\n**2021** — **Quill, A.** Looms of new. *Weft"
+    page += " Transactions*, 31(2247), 20190733. [DOI](https://doi.org/10.9999/r.3)\n"
+    assert [one.pages for one in _read(page).papers] == ["133956", "20190733"]
 
 
 def test_the_kind_of_a_degree_behind_it_is_no_other_degree() -> None:
-    page = "# Ada Quill\n\n## Education\n\nTilburg University\n: PhD Philosophy, cum laude, 2012.\n"
-    page += ": MA Philosophy, research master, cum laude, 2007.\n"
-    assert [(one.degree, one.end) for one in _read(page).education] == [("PhD", "2012"), ("MA", "2007")]
+    page = "# Ada Quill\n\n## Education\n\nTilburg University\n: PhD Linguistics, cum laude, 2014.\n"
+    page += ": MA Linguistics, research master, 2008.\n"
+    assert [(one.degree, one.end) for one in _read(page).education] == [("PhD", "2014"), ("MA", "2008")]
 
 
 def test_a_maps_scale_is_no_page() -> None:
     page = "# Ada Quill\n\n## Publications\n\nVale, B.B. and **Quill, A.**, 2009, Surface of Aurora South. Lorval State"
-    page += " Survey, 1:24,000. Two sheets.\n"
+    page += " Survey, 1:30,000. Four plates.\n"
     assert [(one.volume, one.pages) for one in _read(page).papers] == [(None, None)]
 
 
 def test_a_town_behind_its_university_is_where_it_was() -> None:
-    page = "# Ada Quill\n\n## Experience\n\n**Weaver**, Fall 2007 to September 2011  \n"
+    page = "# Ada Quill\n\n## Experience\n\n**Weaver**, Spring 2008 to August 2012  \n"
     page += "Loom Lab, The Pennsylvania State University, University Park, PA  \n- Explored looms\n"
     assert [one.location for one in _read(page).positions] == ["University Park, PA"]

@@ -9,34 +9,30 @@ from transforms.readers.dispatch import read
 
 def test_an_employer_in_italics_leads_a_paragraph_on_the_post() -> None:
     page = "# Ada Quill\n\n<h2>Work experience</h2>\n\n"
-    page += (
-        "<h4>2019-2020: Educational content developer</h4>\n\n<p><em>Rasholm University, Utrecht.</em> In the testing"
-    )
-    page += " phase of the learning track I developed the contents of the online learning environment, keeping contact"
-    page += " with all involved participants, teachers and coordinators.</p>\n"
+    page += "<h4>2014-2017: Loom content developer</h4>\n\n<p><em>Rasholm University, Utrecht.</em> In the second"
+    page += " year of the mill I wrote all that its weavers read on their looms, and answered whatever they asked about"
+    page += " yarns, dyes and the older machines of the upper floor.</p>\n"
     found = parse(read(page.encode(), "a.md")).positions
     assert [(one.organization, one.location) for one in found] == [("Rasholm University", "Utrecht")]
 
 
 def test_a_bare_mark_is_no_part_of_the_field() -> None:
-    page = (
-        "# Ada Quill\n\n## Education\n\n**2016-2019: MSc Neuroscience and Cognition (8.5)**\n\n*Rasholm University*\n"
-    )
-    assert [one.field for one in parse(read(page.encode(), "a.md")).education] == ["Neuroscience and Cognition"]
+    page = "# Ada Quill\n\n## Education\n\n**2012-2014: MSc Geology and Chemistry (7.5)**\n\n*Rasholm University*\n"
+    assert [one.field for one in parse(read(page.encode(), "a.md")).education] == ["Geology and Chemistry"]
 
 
 def test_a_reports_number_is_no_range_of_pages() -> None:
     page = "# Ada Quill\n\n## Publications\n\n- **Quill, A.**, 2013, Looms of the eastern plain: Lorval State Survey"
-    page += " Investigations Report 2013-5120, 74 p.\n- **Quill, A.**, 2009, Nets of old: Weft Journal, 182(3),"
-    page += " p. 589-607.\n"
-    assert [one.pages for one in parse(read(page.encode(), "a.md")).papers] == [None, "589-607"]
+    page += " Inquiries Report 2013-4410, 64 p.\n- **Quill, A.**, 2009, Nets of old: Weft Journal, 17(3),"
+    page += " p. 489-507.\n"
+    assert [one.pages for one in parse(read(page.encode(), "a.md")).papers] == [None, "489-507"]
 
 
 def test_a_months_stop_before_its_day_ends_no_place() -> None:
     assert talks(
-        "- Rasholm Office of Wool cyber seminar series, Oct. 9, 2014, A path toward slow looms.\n"
-        "- Weft Resource Seminar Series, University of Rasholm, Sep. 3, 2013, Optimization of dye networks.\n"
+        "- Rasholm Office of Wool wet seminars, Nov. 7, 2014, Ways to slow looms.\n"
+        "- Weft Dyers Forum, University of Rasholm, Mar. 5, 2013, Nets for dye works.\n"
     ) == [
-        ("A path toward slow looms", "Rasholm Office of Wool cyber seminar series", 2014),
-        ("Optimization of dye networks", "Weft Resource Seminar Series, University of Rasholm", 2013),
+        ("Ways to slow looms", "Rasholm Office of Wool wet seminars", 2014),
+        ("Nets for dye works", "Weft Dyers Forum, University of Rasholm", 2013),
     ]

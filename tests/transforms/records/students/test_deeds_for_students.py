@@ -38,9 +38,9 @@ def test_students_whom_nobody_names_are_taught() -> None:
     ("line", "expected"),
     [
         ("Supervision of one MSc thesis at Lund University (Ada Quill)", [("Ada Quill", "MSc thesis")]),
-        ("Supervision of one MSc thesis at Lund University (Ada Quill), with Bo Fern — *Wet looms*.",
-         [("Ada Quill", "MSc thesis")]),
-        ("Co-supervision of one PhD student at Lund University (Ada Quill), with Bo Fern.",
+        ("Supervision of two MSc theses in Rasholm (Ada Quill, Ines Vale), with Bo Fern — *Wet looms*.",
+         [("Ada Quill", "MSc thesis"), ("Ines Vale", "MSc thesis")]),
+        ("Co-supervision of a PhD student in Rasholm (Ada Quill), with Bo Fern.",
          [("Ada Quill", "PhD student")]),
         (
             "Supervision of two BSc theses (Bo Fern and Cy Vale-Moor)",
