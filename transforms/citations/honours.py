@@ -20,7 +20,7 @@ _HONOUR = re.compile(
     r"prize))?(?:[\s,-]+(?:finalist|winner|nominee|nomination|runner[- ]?up|honou?rable mention|"
     r"candidate))?)|\b(?i:honou?rable mention(?: award)?|runner[- ]?up|award (?:winner|finalist|nominee|"
     "candidate)|selected for (?:oral|podium|spotlight) (?:presentation|talk)|oral presentation|spotlight "
-    rf"presentation)|\b(?:Oral(?! (?:{any_of('citation_words', 'honours', 'subjects')}))|Spotlight|"
+    rf"presentation)|\b(?:(?<!\bof )Oral(?! (?:{any_of('citation_words', 'honours', 'subjects')}))|Spotlight|"
     r"Highlight(?!(?<=Research Highlight) in\b)|ORAL|SPOTLIGHT)\b|(?<=[(,] )(?:oral|spotlight)\b|(?<=[(,])"
     r"(?:oral|spotlight)\b)"
 )

@@ -15,7 +15,7 @@ DOING = r"(?:working|designing|developing|studying|investigating|focus(?:ing|ed)
 _HEAD_ENDS = re.compile(
     rf"(?i)\s+(?:{any_of('titles', 'behind')}|{DOING}|@|\(|&|\+|or|-|–|—)(?=\s|$)|[,(\[/:;|–—+]|\s-\s"
 )
-_GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$")  # "Profesor Titular \"B\""
+_GRADE = re.compile(r"\s[\"“'‘][A-Z][\"”'’]$|-(?:I{1,3}|IV|V)$")  # "Profesor Titular \"B\"", "Scientist-II"
 _LONGEST = 110
 
 

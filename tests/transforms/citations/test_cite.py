@@ -225,6 +225,12 @@ def test_a_journals_column_is_no_honour():
     assert cite(text).honours == ()
 
 
+@pytest.mark.parametrize("venue", ["Journal of Oral Microbiology", "Archives of Oral Biology", "Oral Oncology"])
+def test_a_journal_on_the_mouth_is_no_honour(venue):
+    cited = cite(f"N. Dahl, M. Okoye. “Counting the teeth of geese.” {venue}, 2020.")
+    assert (cited.venue, cited.honours) == (venue, ())
+
+
 def test_identifiers_come_from_links_too():
     text = "M. Okoye, N. Dahl. “Goose Rank and its kin.” CVPR, 2023. Paper"
     link = Link(len(text) - 5, len(text), "https://arxiv.org/pdf/2403.19811v1.pdf")

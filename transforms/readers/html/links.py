@@ -43,9 +43,23 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     for link in node.css("a[href]"):
         target = (link.attributes.get("href") or "").strip()
-        if _PROFILE.search(target):
+        if _PROFILE.search(target) and not _is_credited(link):
             found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
     return [(label, target) for target, label in found.items()]
+
+
+def _is_credited(link: LexborNode) -> bool:
+    """True for a link to whoever made the page's template: "Layout adapted from [loomworks](https://...)"."""
+    around = link.parent.text() if link.parent is not None and "@" not in link.text() else ""
+    before = around[: around.find(link.text())] if link.text() else ""
+    return _CREDIT.search(before[-_CREDIT_ROOM:].rstrip()) is not None
+
+
+_CREDIT = re.compile(
+    r"(?i)\b(?:adapted|based|borrowed|built|created|credits?|design(?:ed)?|forked|generated|inspired|layout|made|powered"
+    r"|stolen|styles?|template|theme)\b[^.|·•]{0,24}\b(?:by|from|on|to|using|with)$"
+)
+_CREDIT_ROOM = 60  # characters
 
 
 def write_profiles(writer: Writer, node: LexborNode) -> None:

@@ -31,7 +31,9 @@ def has_award_word(text: str) -> bool:
 def is_strong(text: str) -> bool:
     """True where a word says that this is an honour: "prize", "fellowship", "Gedächtnispreis"."""
     found = all_words(text)
-    return bool(words("awards", "strong") & found) or any(word.endswith(_COMPOUND) for word in found)
+    if words("awards", "strong") & found or any(word.endswith(_COMPOUND) for word in found):
+        return True
+    return text.rstrip(" .*").endswith(" of the Year")  # "School of Dyes Weaver of the Year"
 
 
 def is_best_at(first: str, behind: str) -> bool:

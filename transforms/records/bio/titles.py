@@ -25,7 +25,8 @@ HEAD = f"(?:{any_of('prose', 'titles', 'heads')})"
 WORD = rf"(?:(?!(?:{any_of('prose', 'titles', 'words')})\b)[\w’'&/+.-]{{1,24}}[ ]|R&D )"
 _TITLE = re.compile(
     rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:"
-    rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b(?!\s+(?:"
+    rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b"
+    rf"(?:[ -](?:II{{1,2}}|IV)\b|-I\b)?(?!\s+(?:"
     rf"{any_of('prose', 'titles', 'no_titles')}))"
     r"(?:\s\((?!with |under |hosted |advised |w/)(?:[A-Z][\w .-]{2,30})\))?)"
 )

@@ -27,11 +27,11 @@ def named_after(link: str, window: str, title: str) -> Place | None:
     if linked == "in" and (led := _LED.match(window)):
         return (led[0].removeprefix("the "), None, None)
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
-        return (
-            unknown(window.removeprefix("the "))
-            if linked == "in" and _WITHIN.match(window.removeprefix("the "))
-            else None
-        )
+        bare = window.removeprefix("the ")
+        if linked == "in" and _WITHIN.match(bare):
+            return unknown(bare)
+        team = _TEAM.match(window) if " at " in window else None
+        return (team["name"], team["team"], None) if team else None
     return unknown(window.removeprefix("the "))
 
 
@@ -63,4 +63,10 @@ _LED = re.compile(  # "a postdoc in Jane Doe's Lab"
 _BETWEEN = re.compile(r",? and |, ")
 _LISTED = re.compile(
     r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"
+)
+
+
+_TEAM = re.compile(  # "in the Perception team at Globex"
+    rf"(?:the |our )?(?P<team>(?:[A-ZÀ-Þ][\w&/-]{{1,24}} |(?:and|of|for) |\([A-Z]{{2,8}}\) ){{1,8}}"
+    rf"(?:[Tt]eam|[Gg]roup|[Ll]ab|[Dd]ivision|[Uu]nit)) at (?:the )?(?P<name>{ANY_NAME.pattern})"
 )

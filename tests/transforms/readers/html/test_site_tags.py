@@ -177,3 +177,17 @@ def test_a_link_drawn_as_a_button_to_another_page_says_nothing() -> None:
     assert "View Research" not in read_html(leading)[0]
     for kept in ('<a href="research.html">Woven Maps</a>', '<a href="a.pdf" class="btn">Woven Maps</a>'):
         assert "Woven Maps" in read_html(page % kept)[0]
+
+
+@pytest.mark.parametrize(
+    "credit",
+    [
+        'Layout adapted from <a href="https://github.com/loomworks">loomworks</a>.',
+        'Template by <a href="https://github.com/loomworks">loomworks</a>',
+    ],
+)
+def test_who_made_the_template_is_not_the_owner(credit: str) -> None:
+    foot = f'<footer><p>{credit}</p><p><a href="https://github.com/adaquill">GitHub</a></p></footer>'
+    text, _, _ = read_html(f"<h1>Ada Quill</h1><p>I weave.</p>{foot}")
+    assert "adaquill" in text
+    assert "loomworks" not in text

@@ -31,6 +31,16 @@ def bio(text: str) -> ParsedCV:
             "I'm a research scientist on the Weaving team at Google DeepMind.",
             ("research scientist", "Google DeepMind", "Weaving team"),
         ),
+        (
+            "I am working as a Data Scientist with the Loom Safety team at Globex Fibres, Lund.",
+            ("Data Scientist", "Globex Fibres", "Loom Safety team"),
+        ),
+        (
+            "I was a software engineer in the Warp and Weft group at Initech, where I spun.",
+            ("software engineer", "Initech", "Warp and Weft group"),
+        ),
+        ("I am working as a Scientist-II at Globex Fibres.", ("Scientist-II", "Globex Fibres", None)),
+        ("I am a Senior Engineer II at Globex Fibres.", ("Senior Engineer II", "Globex Fibres", None)),
         ("I then went to Cornell University as a postdoc.", ("postdoc", "Cornell University", None)),
         ("From 2015 to 2018, I was a doctoral researcher at KU Leuven.", ("doctoral researcher", "KU Leuven", None)),
         ("I am a junior group leader at Lund University.", ("junior group leader", "Lund University", None)),
