@@ -25,7 +25,7 @@ _LAST = re.compile(r",?\s(?:and|und|et|y|&)\s{1,2}(?!al\b)")  # before the last 
 _FORMS = tuple(
     re.compile(rf"(?:{form})[*†‡§¶#∗]{{0,4}}")
     for form in (
-        rf"{_FAMILY}, ?(?:{_INITIALS}|{_GIVEN})",
+        rf"{_FAMILY}, ?(?:{_INITIALS}|{_GIVEN})(?:, ?(?:[JS]r\\.?|I{{2,3}}|IV)(?!\\w))?",
         rf"{_FAMILY} (?:{_INITIALS})",
         rf"(?:(?:{_UP}\.[ -]?){{1,4}}|{_UP}{{1,3}} |{_GIVEN} ){_FAMILY}",
         rf"{_UP}{{2,24}} {_GIVEN}",

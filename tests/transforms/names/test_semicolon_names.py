@@ -18,6 +18,7 @@ LISTS = [
     ("M.Okoye; J.-L.Li; A.B.Orr", ["M.Okoye", "J.-L.Li", "A.B.Orr"]),
     ("DAHL Ned; OKOYE Mira", ["DAHL Ned", "OKOYE Mira"]),
     ("Okoye, Mira; Orr, Bo & Ada K. Lindqvist", ["Okoye, Mira", "Orr, Bo", "Ada K. Lindqvist"]),
+    ("Okoye, Mira; Orr, Bo J., II; Lund, Ada", ["Okoye, Mira", "Orr, Bo J., II", "Lund, Ada"]),
 ]
 
 

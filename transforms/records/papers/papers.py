@@ -15,6 +15,7 @@ from transforms.citations.headed import with_title_line
 from transforms.citations.kind_labels import without_kind_labels
 from transforms.citations.labelled import under_headings, without_labels
 from transforms.citations.led_by_venue import with_venues_last
+from transforms.citations.titles_below import with_titles_first
 from transforms.citations.lone_labels import with_lone_labels
 from transforms.citations.parts import group_year, month_year
 from transforms.citations.reviews import names_reviewed
@@ -62,6 +63,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
     cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
+    cited_lines = with_titles_first(cited_lines, owner)
     labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
     labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]

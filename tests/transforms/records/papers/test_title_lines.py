@@ -81,3 +81,16 @@ def test_cards_end_in_a_date_that_may_have_a_note() -> None:
         ("Looms in Schools and Other Quiet Places of the Northern Students", ["Jane Q. Miller"], "the City of Leeds"),
         ("Dyes in Rivers: A Survey of Towns", ["Jane Q. Miller"], "the Ministry of Water"),
     ]
+
+
+def test_titles_stand_below_names_year_and_journal() -> None:
+    body = (
+        "1. **Miller, Jane**, Ada Lund, and Otto Weil 2015, ApJ, 573, A106\nThe dense wool of the northern clouds\n"
+        "2. **Miller, Jane**, Dahl, Nora, and Weil, Otto 2013, ApJ, 779, 50\nA measurement of the threads of stars\n"
+        "3. **Miller, J.**, Lund, A., and Weil, Omar **2011**, MNRAS, 418, 2121\nOutflows in the western mill"
+    )
+    assert papers(body) == [
+        ("The dense wool of the northern clouds", ["Miller, Jane", "Ada Lund", "Otto Weil"], "ApJ"),
+        ("A measurement of the threads of stars", ["Miller, Jane", "Dahl, Nora", "Weil, Otto"], "ApJ"),
+        ("Outflows in the western mill", ["Miller, J.", "Lund, A.", "Weil, Omar"], "MNRAS"),
+    ]
