@@ -30,7 +30,7 @@ def is_legend(text: str) -> bool:
 
 _LEGEND = re.compile(
     r"(?:\W{0,3}(?:= ?|denotes |indicates )?(?:corresponding|equal|joint|co-?first|senior|presenting) "
-    r"[a-z -]{4,30}[.;,]? ?){1,4}"
+    r"[a-z -]{4,30}[.;,]? ?){1,4}[)\]]?"
 )
 
 

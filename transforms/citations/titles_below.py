@@ -66,4 +66,4 @@ def _turned(lines: Lines) -> Lines:
     return (replace(title, text=ended, bullet=first.bullet), replace(first, bullet=""), *rest)
 
 
-_ENDS = ".?!\"”»"
+_ENDS = '.?!"”»'

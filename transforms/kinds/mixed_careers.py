@@ -42,19 +42,27 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
 
 
 def _without_honours(section: Section) -> Iterator[Section]:
-    """The section, without the honours in a plain list of stations: "1998 Fellow of the Royal Society"."""
+    """The section, without what is no post in a plain list: "1998 Fellow of the Royal Society", "Program Committee"."""
     first = next((i for i, line in enumerate(section.lines) if line.bullet), 0)
     lines = section.lines[first:]
     if len(lines) < _LEAST or len({(bool(line.bullet), line.indent, line.heading) for line in lines}) > 1:
         yield section
         return
     honours = tuple(line for line in lines if _is_honour(line))
-    dated = sum(line in honours or bool(find_dates(line.text)) for line in lines)
-    if not honours or len(honours) == len(lines) or dated < _LISTED * len(lines):
+    duties = tuple(
+        line
+        for line in lines
+        if ("ommittee" in line.text or "eviewer" in line.text) and _ON_COMMITTEE.match(_undated(line))
+    )
+    apart = honours + duties
+    dated = sum(line in apart or bool(find_dates(line.text)) for line in lines)
+    if not apart or len(apart) == len(lines) or dated < _LISTED * len(lines):
         yield section
         return
-    yield replace(section, lines=tuple(line for line in section.lines if line not in honours))
-    yield Section("awards", None, honours, section.path, ("awards",), section.subheads)
+    yield replace(section, lines=tuple(line for line in section.lines if line not in apart))
+    for kind, found in (("awards", honours), ("service", duties)):
+        if found:
+            yield Section(kind, None, found, section.path, (kind,), section.subheads)
 
 
 _LEAST, _LISTED = 4, 0.75  # stations of a plain list, and the share of it that have dates or are honours
@@ -67,14 +75,25 @@ _FELLOW = re.compile(
 def _is_honour(line: Line) -> bool:
     """True for a prize, and for a fellow of a society: no post of anybody's."""
     dates = find_dates(line.text)
-    end = dates[0].span.end if dates and dates[0].span.start < _FRONT else 0
-    is_fellow = "ellow" in line.text and _FELLOW.match(line.text[end:].lstrip(" :,.–—-\t")) is not None
+    is_fellow = "ellow" in line.text and _FELLOW.match(_undated(line)) is not None
     if is_fellow or not dates or not may_be_honour(line.text):
         return is_fellow
     return kind_of_entry(line.text) == "awards" and not find_degrees(line.text)
 
 
+def _undated(line: Line) -> str:
+    """The words behind the date with which a line begins."""
+    dates = find_dates(line.text)
+    end = dates[0].span.end if dates and dates[0].span.start < _FRONT else 0
+    return line.text[end:].lstrip(" :,.–—-\t")
+
+
 _FRONT = 8  # characters: "since 2019"
+_ON_COMMITTEE = re.compile(
+    r"(?i)(?:member,? (?:of )?(?:the )?)?(?:(?:local|senior|technical|international) )?"
+    r"(?:organi[sz]ing|program(?:me)?|technical|scientific|steering|review) committee\b"
+    r"|(?i:reviewer|referee) (?:for|at) "
+)
 
 
 def _begins_entry(line: Line) -> bool:

@@ -16,6 +16,7 @@ from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
 from transforms.heads.looks import Head
 from transforms.model import Line, Section
+from transforms.sections.theses import with_theses
 
 _SERIES = 2  # such headings of one rank
 _UNKNOWN = frozenset(("header", "other", "about"))  # kinds of sections that such headings may have stayed in
@@ -27,7 +28,8 @@ def with_degrees(sections: Iterable[Section]) -> tuple[Section, ...]:
     headings = [line for section in found for line in _headings(section) if _is_degree(line)]
     ranks = Counter(line.heading for line in headings)
     heads = frozenset(line.number for line in headings if ranks[line.heading] >= _SERIES)
-    return tuple(part for section in found for part in _parted(section, heads)) if heads else found
+    parted = tuple(part for section in found for part in _parted(section, heads)) if heads else found
+    return tuple(with_theses(parted))
 
 
 def _headings(section: Section) -> Iterator[Line]:

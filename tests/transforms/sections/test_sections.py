@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.made_up import outline, sections_of
+from tests.transforms.made_up import outline, sections_of, whole
 from transforms.headings.wording import named
 from transforms.lines.read import read_lines
 from transforms.lines.shapes import is_citation
@@ -294,3 +294,28 @@ def test_talks_told_as_works_below_a_remark_are_no_papers() -> None:
     remark = "An asterisk marks the presenter."
     text = f"## Talks\n\n{remark}\n\n**Oral Papers**\n\n{told}**Posters**\n\n{told}## Awards\n\nPrize, 2018\n"
     assert {kind for kind, _ in outline(text)} == {"talks", "awards"}
+
+
+def test_a_thesis_below_a_label_among_works_is_one_of_them() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Publications\n\n(**#** corresponding author, **\\*** equal contribution)\n\n"
+        "**Journal articles:**\n\n- **A. Quill**, B. Marsh. Slow Looms. *Weft Letters*, 46:61-81, 2022.\n"
+        "- **A. Quill**, C. Dahl. Old Dyes. *Weft Letters*, 45:1-8, 2021.\n\n"
+        "**PhD thesis:**\n\n- **A. Quill**. *Looms That Learn to Wait*. PhD thesis, Lund University, September 2022.\n"
+    )
+    assert [(one.title, one.venue) for one in cv.papers] == [
+        ("Slow Looms", "Weft Letters"),
+        ("Old Dyes", "Weft Letters"),
+        ("Looms That Learn to Wait", "Lund University"),
+    ]
+
+
+def test_committees_in_a_plain_list_of_stations_are_no_posts() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Academic Working Experience\n\n- Research Assistant - LoomLab, Lund University, 2019-2022\n"
+        "- Technical Committee - LoomCup, 2019-Present\n- Organizing Committee, WeftConf, 2021-2022\n"
+        "- Reviewer for Weft Letters, 2020-2021\n"
+    )
+    assert [one.title for one in cv.positions] == ["Research Assistant"]
+    assert [(one.role, one.venue) for one in cv.service] == [
+        ("program committee", "LoomCup"), ("organizer", "WeftConf"), ("reviewer", "Weft Letters")]  # fmt: skip

@@ -107,10 +107,14 @@ _BRACKET = re.compile(r"\s\([^()]*\)")
 _RANKS = frozenset(forms("entry_words", "career", "ranks"))
 
 
+_SHORT = {"RA": "Research Assistant", "TA": "Teaching Assistant"}
+
+
 def _same_role(listed: str, stated: str) -> bool:
     """True where two titles may be one role's: the same head word and the same rank, or a stay without a title."""
     if not stated:
         return True
+    listed, stated = _SHORT.get(listed, listed), _SHORT.get(stated, stated)
     one, two = (set(fold(_BRACKET.sub("", title)).split()) for title in (listed, stated))
     return head_word(listed) == head_word(stated) and one & _RANKS == two & _RANKS
 

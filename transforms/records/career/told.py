@@ -21,8 +21,15 @@ def _is_told(section: Section) -> bool:
     first = section.lines[0].text
     if "\t" in first or not _TELLS.search(first):
         return False
-    told = [_TELLS.search(sentence.text) is not None for sentence in sentences(section)]
+    said = [sentence.text for sentence in sentences(section) if sentence.text.count(" ") > _LABEL]
+    told = [_TELLS.search(text) is not None or _MY_DEGREE.match(text) is not None for text in said]
     return 2 * sum(told) >= len(told)
+
+
+_LABEL = 2  # blanks of a link's words: "[Extended CV]"
+_MY_DEGREE = re.compile(
+    r"(?:and )?(?:my|his|her|an?) (?:[A-Z][\w.’'-]{0,14} ){1,4}(?:degree )?(?:in|from|at) [A-Z]|I['’]m "
+)
 
 
 _TELLS = re.compile(

@@ -40,7 +40,9 @@ _CALLED = re.compile(  # "our paper ", "a work titled "
 )
 _CALL = 40  # characters before a title in which an item may say what it names
 _NO_TITLE = re.compile(
-    r"(?:[a-z]{2,20}|[A-Z][a-z]{2,12})$|(?:including|with|about|for|on|in|our|my|the|an?|and|joint) "
+    r"(?:[a-z]{2,20}|[A-Z][a-z]{2,12})$"
+    r"|(?i:(?:one|two|three|four|five|six|\d|our|my|an?|several|new)(?: [a-z-]{2,12})? "
+    r"(?:papers?|articles?|works?|preprints?))$|(?:including|with|about|for|on|in|our|my|the|an?|and|joint) "
 )
 _SEVERAL = re.compile(r"(?i)\b(?:papers|works|articles|preprints)\b")
 _DATE = ' :.-–—[]()·|,\t"“*_`0123456789/'  # signs round the date that an item begins with

@@ -15,7 +15,6 @@ from transforms.citations.headed import with_title_line
 from transforms.citations.kind_labels import without_kind_labels
 from transforms.citations.labelled import under_headings, without_labels
 from transforms.citations.led_by_venue import with_venues_last
-from transforms.citations.titles_below import with_titles_first
 from transforms.citations.lone_labels import with_lone_labels
 from transforms.citations.parts import group_year, month_year
 from transforms.citations.reviews import names_reviewed
@@ -25,6 +24,7 @@ from transforms.citations.standings import Standing, names_both, standing
 from transforms.citations.start_looks import YEAR_BESIDE
 from transforms.citations.summaries import leads, lists_numbers, sends_on
 from transforms.citations.text import Cited, join, stands_first, without_label
+from transforms.citations.titles_below import with_titles_first
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart

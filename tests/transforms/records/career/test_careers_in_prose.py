@@ -83,3 +83,23 @@ def test_a_greeting_ends_before_its_next_sentence() -> None:
 def test_a_last_position_that_was_held() -> None:
     found = bio("My most recent postdoctoral position was at Lund University, supervised by Dr. Cy Reed.").positions[0]
     assert (found.organization, found.current, found.supervisors) == ("Lund University", False, ["Cy Reed"])
+
+
+def test_a_list_of_degrees_in_one_sentence_is_told() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Short CV\n\nI received my PhD degree in Weaving at Lund University in 2022, my Master "
+        "degree in Looms at the University of Oslo in 2017, and Bachelor degree in Dyes at Aalto University in 2015. "
+        "I'm also a "
+        "member of the Technical Committee of LoomCup.\n\n[Extended CV](cv/quill.pdf).\n"
+    )
+    assert [(one.field, one.organization) for one in cv.education] == [
+        ("Weaving", "Lund University"), ("Looms", "University of Oslo"), ("Dyes", "Aalto University")]  # fmt: skip
+    assert not cv.positions
+
+
+def test_a_short_form_of_a_title_is_the_same_post() -> None:
+    cv = whole(
+        "# Ada Quill\n\nI am currently a Research Assistant at Lund University.\n\n## Experience\n\n"
+        "2019 - 2020\tWeaver, Globex\n\n2021 - Present\tRA, Lund University\n"
+    )
+    assert [(one.title, one.organization) for one in cv.positions] == [("Weaver", "Globex"), ("RA", "Lund University")]

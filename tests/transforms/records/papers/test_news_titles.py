@@ -54,6 +54,8 @@ def test_somebody_elses_paper_has_no_stated_authors() -> None:
 @pytest.mark.parametrize(
     "item",
     [
+        "2025-06: [Two papers](https://x.org) accepted at CVPR 2025.",
+        "2025-11: [One journal paper](https://x.org/10.5555/12) accepted at TPAMI.",
         "[Oct 2024] I published two papers at CHI, [with one of them on cold wool](https://x.org).",
         "[Oct 2024] Check out our new [paper](https://arxiv.org/abs/2311.00001), it is accepted.",
         "[Oct 2024] One paper is accepted to **NeurIPS 2024**, see you in Turku.",
