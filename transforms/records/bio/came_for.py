@@ -43,7 +43,7 @@ def told_before(text: str, begin: int, start: int) -> re.Match[str] | None:
 
 
 GRADUATED = re.compile(
-    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{4,90}?),?(?: in (?:19|20)\d\d,?)? "
+    r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{2,90}?),?(?: in (?:19|20)\d\d,?)? "
     r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
 )
 _WHERE = re.compile(

@@ -116,6 +116,11 @@ def test_when_a_degree_was_gained_may_stand_before_it() -> None:
         assert (degree.degree, degree.organization, degree.end) == ("BSc", "Lund University", "2014")
 
 
+def test_a_university_of_three_letters_is_graduated_from_too() -> None:
+    (degree,) = read("# Ada Quill\n\nI graduated from MIT with a BS in Botany in 2010.\n").education
+    assert (degree.degree, degree.organization, degree.end) == ("BS", "MIT", "2010")
+
+
 def test_schools_that_nobody_knows_before_degrees_in_brackets() -> None:
     found = told(
         "She was educated at Carrow University (BA, 2005) and the University of Merrow (MPhil, 2007; DPhil, 2011)."
