@@ -60,14 +60,16 @@ def series_end(text: str, at: int, comma: int, limit: int) -> int:
     if not series:
         return 0
     members = _MEMBERS.findall(series[0])
-    known = any(map(is_field, members)) or (series["serial"] and is_field(text[at:comma]))
+    goes_on = text.startswith((" from ", " at "), series.end())
+    known = any(map(is_field, members)) or ((series["serial"] or goes_on) and is_field(text[at:comma]))
     return 0 if not known or any(_BODY.search(one) or is_place(one) for one in members) else series.end()
 
 
 _MEMBER = r"[A-ZÀ-Þ][\w-]{2,20}(?: (?:of |in )?[A-ZÀ-Þ][\w-]{2,20}){0,3}"
 _MEMBERS = re.compile(_MEMBER)
 _SERIES = re.compile(
-    rf"(?:,\s{_MEMBER}){{1,3}}(?P<serial>,?)\s(?:and|&)\s{_MEMBER}(?=\s{{0,3}}(?:$|[\t\x00,;(|]|\.(?:\s|$)|[-–—]\s))"
+    rf"(?:,\s{_MEMBER}){{1,3}}(?P<serial>,?)\s(?:and|&)\s{_MEMBER}"
+    r"(?=\s{0,3}(?:$|[\t\x00,;(|]|\.(?:\s|$)|[-–—]\s)|\s(?:from|at)\s)"
 )
 _BODY = re.compile(rf"\b(?:{any_of('degrees', 'of', 'no_fields')})\b")
 

@@ -18,7 +18,7 @@ from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.roles import roles_in
-from transforms.records.bio.subtitle import subtitle
+from transforms.records.bio.subtitle import degrees_gained, subtitle
 from transforms.records.bio.times import each_time, with_time_told
 from transforms.records.bio.titles import HEAD
 from transforms.records.bio.unknown_places import ANY_NAME
@@ -49,6 +49,8 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "header":
         below = subtitle(section, context)
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
+        told = {record.level for record in records if isinstance(record, Education)}
+        records += [degree for degree in degrees_gained(section) if degree.level not in told]
     yield from records
     yield from taught_in(section, context, records)
 

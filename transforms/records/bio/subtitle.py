@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from transforms.entities.contacts import is_contact, names_pages
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.studies import is_field
 from transforms.entities.titles import may_hold_title
@@ -51,6 +52,33 @@ def _without_address(line: Line) -> Line:
         return line
     bare = without(line, len(line.text[: link.start].rstrip()), len(line.text))
     return replace(bare, links=line.links[:-1])
+
+
+def degrees_gained(section: Section) -> Iterator[Education]:
+    """Degrees on lines of their own below the name: "Ph.D., Lund University, Sweden, 2023"."""
+    for line in section.lines[:_FIRST_LINES]:
+        degrees = find_degrees(line.text) if _YEAR.search(line.text) and _may_hold(line) else ()
+        if len(degrees) != 1 or degrees[0].start or degrees[0].level == "other":
+            continue
+        stated = career_line(line)
+        names = [piece for piece in stated.having("org") if piece.strength > 1]
+        if len(names) == 1 and len(stated.dates) == 1 and all(piece.label in _OF_DEGREE for piece in stated.pieces):
+            when = stated.dates[0]
+            yield Education(
+                degree=degrees[0].degree,
+                level=degrees[0].level,
+                field=degrees[0].field,
+                organization=names[0].text,
+                start=when.start if when.is_range else None,
+                end=when.end if when.is_range else when.start,
+                current=when.current,
+                evidence=of_lines([line]),
+                confidence=0.75,
+            )
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
+_OF_DEGREE = ("degree", "org", "unit", "place")
 
 
 def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:

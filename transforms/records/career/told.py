@@ -33,7 +33,8 @@ _MY_DEGREE = re.compile(
 
 
 _TELLS = re.compile(
-    r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
+    r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+"
+    r"|(?:(?<=^)|(?<=, ))[A-Z][a-z]{1,14}(?: [A-Z][\w.'’-]{0,16}){0,3})"
     " (?:(?:currently|now|also|then|first|previously|recently|did|had) )?(?:"
     rf"{any_of('prose', 'roles', 'tells')})\b"
 )

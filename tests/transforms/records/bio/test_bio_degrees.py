@@ -116,6 +116,31 @@ def test_when_a_degree_was_gained_may_stand_before_it() -> None:
         assert (degree.degree, degree.organization, degree.end) == ("BSc", "Lund University", "2014")
 
 
+@pytest.mark.parametrize(
+    "field",
+    [
+        "Ecology, Evolution and Behavior",
+        "Computer Science and Ecology, Evolution, and Behavior",
+        "Physics, Law, and Art",
+    ],
+)
+def test_a_field_that_lists_subjects(field: str) -> None:
+    (degree,) = read(f"# Ada Quill\n\nI received my PhD in {field} from Lund University in 2012.\n").education
+    assert (degree.field, degree.organization) == (field, "Lund University")
+
+
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Ph.D., Lund University, Sweden, 2023\n\nAssistant Professor\nDept. of Looms\nGlobex University\n",
+        "##### *Ph.D., Lund University (2023)*\n\n#### Assistant Professor\nDept. of Looms\nGlobex University\n",
+    ],
+)
+def test_a_degree_on_a_line_below_the_name(below: str) -> None:
+    (degree,) = read(f"# Ada Quill\n\n{below}").education
+    assert (degree.degree, degree.organization, degree.end) == ("Ph.D.", "Lund University", "2023")
+
+
 def test_a_university_of_three_letters_is_graduated_from_too() -> None:
     (degree,) = read("# Ada Quill\n\nI graduated from MIT with a BS in Botany in 2010.\n").education
     assert (degree.degree, degree.organization, degree.end) == ("BS", "MIT", "2010")

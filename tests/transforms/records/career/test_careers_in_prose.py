@@ -103,3 +103,14 @@ def test_a_short_form_of_a_title_is_the_same_post() -> None:
         "2019 - 2020\tWeaver, Globex\n\n2021 - Present\tRA, Lund University\n"
     )
     assert [(one.title, one.organization) for one in cv.positions] == [("Weaver", "Globex"), ("RA", "Lund University")]
+
+
+def test_a_life_told_of_somebody_by_name_is_no_list_of_posts() -> None:
+    cv = whole(
+        "# Ada Quill\n\n## Vita\n\nAda Mae Quill was born in Lund on October 30, 1968. In 1991, Ada received her "
+        "Bachelor of Science in Weaving from Lund University.\n\nAda worked as a postdoc at Globex from 1998 to 2001.\n"
+    )
+    assert [(one.degree, one.organization, one.end) for one in cv.education] == [
+        ("Bachelor of Science", "Lund University", "1991")
+    ]
+    assert [(one.title, one.organization) for one in cv.positions] == [("postdoc", "Globex")]
