@@ -34,8 +34,11 @@ _PREP = re.compile(r"(?i)(?:manuscripts? |papers? |works? )?in prep\.|subm\.|in 
 def group_year(group: str) -> int | None:
     """The year that a subheading gives to its members: "2021", "July 2022"."""
     if year := headed_year(group):
-        return year
+        return None if _SPAN.search(group) else year
     return int(group[-4:]) if _states_month(group) else None
+
+
+_SPAN = re.compile(r"(?i)\d\s?[-–—]\s?(?:present|now|(?:19|20)\d\d)")  # years over works of each of them
 
 
 def month_year(group: str) -> int | None:

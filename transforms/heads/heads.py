@@ -22,6 +22,7 @@ from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
 from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.own_roles import own_roles
 from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
 from transforms.heads.single_honours import single_honours
@@ -78,7 +79,9 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     sections = {i: head for i, head in strong.items() if i not in inner}
     strong |= alike(body, possible, sections, ruled, is_marked)
     strong |= decimal_heads(body, strong)
-    return dict(sorted({**minor, **strong}.items()))
+    found = dict(sorted({**minor, **strong}.items()))
+    roles = own_roles(body, found)
+    return {i: head for i, head in found.items() if i not in roles} if roles else found
 
 
 def _head(line: Line, *, free: bool) -> Head:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.transforms.made_up import outline
+import pytest
+
+from tests.transforms.made_up import outline, whole
 from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.sections.sections import split_sections
@@ -120,3 +122,16 @@ def test_a_heading_between_lines_that_all_end_in_hard_breaks() -> None:
         "- Drew maps of woad.\n\nHonors & Service\n\n- Wool Prize, 2012\n"
     )
     assert ("projects", "Selected Projects") in outline(page)
+
+
+@pytest.mark.parametrize(
+    ("role", "kind", "word"), [("Postdoc", "positions", "Postdoc"), ("PhD Student", "education", "PhD")]
+)
+def test_a_role_below_the_name_heads_nothing(role: str, kind: str, word: str) -> None:
+    cv = whole(
+        f"# Ada Quill\n\n### {role}\n\nLund University\n\n**Email**: ada@lund.se\n\nI weave at home.\n\n"
+        "## Research\n\nI study looms.\n\n## Publications\n\n- A. Quill, B. Marsh. Slow looms. Weft, 2020.\n"
+    )
+    (found,) = getattr(cv, kind)
+    assert (getattr(found, "title", None) or found.degree, found.organization) == (word, "Lund University")
+    assert not cv.advising

@@ -135,3 +135,14 @@ def test_the_best_of_a_meeting_before_a_colon_is_the_honour() -> None:
 def test_a_school_in_front_of_who_one_is_of_the_year_gave_nothing() -> None:
     found = awards("- Lund University, School of Dyes Weaver of the Year, 2009\n- Moss Medal, Guild of Dyers, 2008")
     assert found[0] == ("School of Dyes Weaver of the Year", "Lund University", "2009")
+
+
+def test_a_winner_of_something_won_it() -> None:
+    found = awards(
+        "- Winner, the **Best Poster Award**, Weavers Society (Dec 2016)\n"
+        "- Recipient, the Moss Medal, Guild of Dyers, 2015"
+    )
+    assert found == [
+        ("Best Poster Award", "Weavers Society", "2016-12"),
+        ("Moss Medal", "Guild of Dyers", "2015"),
+    ]

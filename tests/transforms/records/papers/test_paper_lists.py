@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.cited import papers, titles
 from transforms.parse import parse
 from transforms.readers.dispatch import read
@@ -250,3 +251,12 @@ def test_a_group_of_works_with_its_day_behind_a_number_of_a_work(mark: str) -> N
     parsed = parse(read(text.encode(), "a.md"))
     assert [one.year for one in parsed.papers] == [2017, 2020, 2018]
     assert not parsed.service
+
+
+def test_years_over_works_of_each_of_them_are_no_works_year() -> None:
+    body = (
+        "## Publications\n\n2020 - Present\n\n- **Slow looms and their makers**\n  **Ada Quill**, Bo Marsh.\n"
+        "  *arXiv preprint*\n- **Dyes of the cold sea and its shores**\n  **Ada Quill**, Ned Dahl.\n"
+        "  *Weft Letters*, 2021\n"
+    )
+    assert [one.year for one in whole(f"# Ada Quill\n\n{body}").papers] == [None, 2021]
