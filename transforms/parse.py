@@ -70,7 +70,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "talks": (read_mixed,),
     "grants": (read_mixed,),
     "advising": (read_advising,),
-    "interests": (read_interests,),
+    "interests": (read_interests, read_bio),
     "skills": (read_skills, read_dated, read_languages),
     "about": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
     "header": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),

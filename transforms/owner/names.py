@@ -98,7 +98,7 @@ def candidates(
     if (told := document.metadata.get("author", "")) and is_name(told) and f"{told}](" in document.text:
         yield NamedOwner(told, top[0] if top else None, 0.9)
     yield from _from_header(top, document, mails)
-    for key in ("name", "author", "title"):
+    for key in ("name", "author", "title", "brand"):
         for name in _names_in(document.metadata.get(key, "")):
             yield NamedOwner(name, top[0] if top else None, 0.9)
     yield from _from_titles(lines)

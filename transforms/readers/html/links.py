@@ -45,7 +45,12 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
         target = (link.attributes.get("href") or "").strip()
         if _PROFILE.search(target) and not _is_credited(link):
             found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
+    if not any(target.startswith("mailto:") for target in found) and "@" in (words := node.text()):
+        found |= {f"mailto:{mail}": mail for mail in _MAIL.findall(words)[:1]}
     return [(label, target) for target, label in found.items()]
+
+
+_MAIL = re.compile(r"(?<![\w.@+-])[\w.+-]{2,40}@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3}(?![\w@])")
 
 
 def _is_credited(link: LexborNode) -> bool:

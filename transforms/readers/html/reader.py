@@ -37,11 +37,15 @@ _META = {
 }
 
 
+_BRAND = "a.navbar-brand, .site-title, .site-name, .sidebar-brand"  # whose page it is, in the menu of the site
+_LONGEST_BRAND = 60
+
+
 _TYPORA = "class='typora-export'"  # an editor whose pages keep the line ends of their source
 
 
 def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
-    """The page's words; metadata "title", "author", "date", "description", "canonical" where the head states them."""
+    """The page's words; metadata "title", "author", "date", "description", "canonical", "brand", as it states them."""
     front = front_block(text)
     if front:
         text = _headed(front[1], text[front.end() :])
@@ -152,6 +156,9 @@ def _metadata(tree: LexborHTMLParser) -> dict[str, str]:
         value = " ".join((node.attributes.get("content") or "").split())
         if key in _META and value:
             found.setdefault(_META[key], value)
+    brand = tree.css_first(_BRAND)
+    if brand is not None and 0 < len(words := " ".join(brand.text().split())) <= _LONGEST_BRAND:
+        found["brand"] = words
     own = tree.css_first('head link[rel="canonical"]')
     if (
         own is not None

@@ -6,6 +6,8 @@ import pytest
 
 from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
+from transforms.model import Document
+from transforms.parse import parse
 from transforms.readers.html.reader import read_html
 from transforms.readers.markdown.dialects import plain_markdown
 
@@ -191,3 +193,22 @@ def test_who_made_the_template_is_not_the_owner(credit: str) -> None:
     text, _, _ = read_html(f"<h1>Ada Quill</h1><p>I weave.</p>{foot}")
     assert "adaquill" in text
     assert "loomworks" not in text
+
+
+def test_the_sites_brand_names_the_owner_where_nothing_else_does() -> None:
+    menu = '<nav class="navbar"><a class="navbar-brand" href="index.html">Ada Quill</a></nav>'
+    words = "<h1>My Research</h1><p>Currently I am studying for a PhD in Looms at Yale.</p>"
+    page = f"<title>My Research</title>{menu}{words}"
+    text, metadata, _ = read_html(page)
+    assert metadata["brand"] == "Ada Quill"
+    found = parse(Document("index.html", "a", "text/html", "utf-8", text, metadata=metadata))
+    assert found.person is not None
+    assert found.person.name == "Ada Quill"
+    assert [(one.degree, one.field, one.organization) for one in found.education] == [("PhD", "Looms", "Yale")]
+
+
+def test_an_address_in_plain_words_in_a_footer_is_kept() -> None:
+    foot = "<footer><p>© 2023 Ada Quill<br>ada.quill@loom.edu<br>PhD Candidate</p></footer>"
+    text, _, _ = read_html(f"<h1>Ada Quill</h1><p>I weave.</p>{foot}")
+    assert "ada.quill@loom.edu" in text
+    assert "2023" not in text
