@@ -197,14 +197,14 @@ def test_who_made_the_template_is_not_the_owner(credit: str) -> None:
 
 def test_the_sites_brand_names_the_owner_where_nothing_else_does() -> None:
     menu = '<nav class="navbar"><a class="navbar-brand" href="index.html">Ada Quill</a></nav>'
-    words = "<h1>My Research</h1><p>Currently I am studying for a PhD in Looms at Yale.</p>"
+    words = "<h1>My Research</h1><p>These days I am studying for a doctorate in Looms at Yale.</p>"
     page = f"<title>My Research</title>{menu}{words}"
     text, metadata, _ = read_html(page)
     assert metadata["brand"] == "Ada Quill"
     found = parse(Document("index.html", "a", "text/html", "utf-8", text, metadata=metadata))
     assert found.person is not None
     assert found.person.name == "Ada Quill"
-    assert [(one.degree, one.field, one.organization) for one in found.education] == [("PhD", "Looms", "Yale")]
+    assert [(one.degree, one.field, one.organization) for one in found.education] == [("doctorate", "Looms", "Yale")]
 
 
 def test_an_address_in_plain_words_in_a_footer_is_kept() -> None:

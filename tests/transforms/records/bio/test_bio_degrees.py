@@ -120,7 +120,7 @@ def test_when_a_degree_was_gained_may_stand_before_it() -> None:
     "field",
     [
         "Ecology, Evolution and Behavior",
-        "Computer Science and Ecology, Evolution, and Behavior",
+        "Law and Botany, Weaving, and Dyes",
         "Physics, Law, and Art",
     ],
 )

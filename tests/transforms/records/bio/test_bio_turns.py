@@ -39,7 +39,7 @@ def bio(text: str) -> ParsedCV:
             "I was a software engineer in the Warp and Weft group at Initech, where I spun.",
             ("software engineer", "Initech", "Warp and Weft group"),
         ),
-        ("I am working as a Scientist-II at Globex Fibres.", ("Scientist-II", "Globex Fibres", None)),
+        ("She is employed as an Engineer-III at Globex Fibres.", ("Engineer-III", "Globex Fibres", None)),
         ("I am a Senior Engineer II at Globex Fibres.", ("Senior Engineer II", "Globex Fibres", None)),
         ("I then went to Cornell University as a postdoc.", ("postdoc", "Cornell University", None)),
         ("From 2015 to 2018, I was a doctoral researcher at KU Leuven.", ("doctoral researcher", "KU Leuven", None)),

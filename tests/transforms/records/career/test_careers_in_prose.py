@@ -87,10 +87,9 @@ def test_a_last_position_that_was_held() -> None:
 
 def test_a_list_of_degrees_in_one_sentence_is_told() -> None:
     cv = whole(
-        "# Ada Quill\n\n## Short CV\n\nI received my PhD degree in Weaving at Lund University in 2022, my Master "
-        "degree in Looms at the University of Oslo in 2017, and Bachelor degree in Dyes at Aalto University in 2015. "
-        "I'm also a "
-        "member of the Technical Committee of LoomCup.\n\n[Extended CV](cv/quill.pdf).\n"
+        "# Ada Quill\n\n## Short CV\n\nI obtained my PhD in Weaving at Lund University in 2021, my Master degree in "
+        "Looms at the University of Oslo in 2016, and a Bachelor degree in Dyes at Aalto University in 2014. "
+        "I'm also on the board of LoomCup.\n\n[Long CV](cv/quill.pdf).\n"
     )
     assert [(one.field, one.organization) for one in cv.education] == [
         ("Weaving", "Lund University"), ("Looms", "University of Oslo"), ("Dyes", "Aalto University")]  # fmt: skip
@@ -107,7 +106,7 @@ def test_a_short_form_of_a_title_is_the_same_post() -> None:
 
 def test_a_life_told_of_somebody_by_name_is_no_list_of_posts() -> None:
     cv = whole(
-        "# Ada Quill\n\n## Vita\n\nAda Mae Quill was born in Lund on October 30, 1968. In 1991, Ada received her "
+        "# Ada Quill\n\n## Vita\n\nAda Mae Quill was born in Lund on March 3, 1971. In 1991, Ada received her "
         "Bachelor of Science in Weaving from Lund University.\n\nAda worked as a postdoc at Globex from 1998 to 2001.\n"
     )
     assert [(one.degree, one.organization, one.end) for one in cv.education] == [
