@@ -32,6 +32,18 @@ class Affiliation(NamedTuple):
 _OPEN_ENDS = " ,;|–—-(\t·•:\\"
 
 
+def _branch(text: str) -> Affiliation | None:
+    """A firm's branch in a country, with its legal form: "Globex (China) Investment Co., Ltd."."""
+    firm = _FIRM.match(text) if ")" in text else None
+    return Affiliation(firm["name"], None, cut_place("X" + text[firm.end() :])[1], 3) if firm else None
+
+
+_FIRM = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][\w&.-]{1,24}(?: [A-ZÀ-Þ][\w&.-]{1,24}){0,3} \([A-ZÀ-Þ][a-z]{2,14}\)"
+    r"(?: [A-ZÀ-Þ][\w&-]{1,24}){0,4} (?:Co\.?(?:, ?Ltd\b\.?)?|Ltd\b\.?|Inc\b\.?|GmbH|LLC))(?=$|, )"
+)
+
+
 @lru_cache(maxsize=4096)
 def split_affiliation(text: str) -> Affiliation:
     """An affiliation as organisation, unit and place ("Dept. X, Y University, Paris", "Globex Vision Team Paris")."""
@@ -47,8 +59,8 @@ def split_affiliation(text: str) -> Affiliation:
         return Affiliation(spelt[0], None, location, 2)
     if (aside := _ASIDE.match(text)) and not (is_unit(aside["name"]) or find_organizations(aside["name"])):
         return Affiliation(aside["name"], None, cut_place("X" + text[aside.end() :])[1], 2)
-    if " / " in text and (shared := _shared(text)):
-        return shared
+    if whole := _branch(text) or (_shared(text) if " / " in text else None):
+        return whole
     found = [
         name
         for name in find_organizations(text)

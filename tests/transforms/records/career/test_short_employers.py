@@ -1,4 +1,4 @@
-"""Employers whose name is a figure and a letter."""
+"""Employers whose name is a figure and a letter, or has a country in brackets."""
 
 from __future__ import annotations
 
@@ -12,3 +12,12 @@ from transforms.readers.dispatch import read
 def test_an_employer_of_a_figure_and_a_capital_before_its_town(row: str) -> None:
     found = parse(read(f"Ada Quill\n\nEXPERIENCE\n\n{row}\n".encode(), "a.txt")).positions
     assert [(one.title, one.organization) for one in found] == [("Loom Engineer", "3M")]
+
+
+@pytest.mark.parametrize(
+    "firm", ["Philips (China) Investment Co.,Ltd", "Globex (Asia) Co., Ltd.", "Initech (Egypt) LLC"]
+)
+def test_a_branch_in_a_country_is_one_firm(firm: str) -> None:
+    page = f"# Ada Quill\n\n## Experience\n\n- 2013 - 2015: Loom Engineer, {firm}\n- 2011 - 2012: Weaver, Hooli GmbH\n"
+    found = parse(read(page.encode(), "a.md")).positions
+    assert found[0].organization == firm
