@@ -15,7 +15,8 @@ def degrees_told(text: str) -> Iterable[Degree]:
     if " student " in text and (plain := _PLAIN.search(text)) and not find_degrees(text[: plain.end()]):
         at, end = plain.start("what"), plain.end()
         one = Degree(at, end, at, STUDENT, "other", _field(plain))
-        return [one, *(degree for degree in find_degrees(text) if degree.start >= end)]
+        later = [degree for degree in find_degrees(text) if degree.start >= end]
+        return later if later and _PURSUING.search(text, end, later[0].start) else [one, *later]
     if "graduate student" not in text or not (graduate := _GRADUATE.search(text)):
         return find_degrees(text)
     at = graduate.start(1)
@@ -42,6 +43,7 @@ def _field(plain: re.Match[str]) -> str | None:
     return field if field and field[0].isupper() and is_field(field) else None
 
 
+_PURSUING = re.compile(r"\b(?:pursuing|studying for|working (?:on|for|towards?)|doing|reading for)\b")
 _PLAIN = re.compile(  # "I am a Marine Physics student at X", "I'm a second-year student of law at X"
     r"(?:\b(?:I am|She is|He is)|\bI['’]m) (?:(?:currently|now|presently) )?an? "
     r"(?:(?:[\w-]+-year|(?:first|second|third|fourth|fifth|final) year) )?(?P<before>(?:[A-Z][\w&-]+ (?:and )?){0,4})"

@@ -132,6 +132,8 @@ def test_a_giver_in_brackets_may_have_its_own(form: str) -> None:
 def test_the_best_of_a_meeting_before_a_colon_is_the_honour() -> None:
     found = awards("- **Best Poster**: Northfield University, 2020\n- **Gold Medal**: Reed College, 2018\n")
     assert found == [("Best Poster", "Northfield University", "2020"), ("Gold Medal", "Reed College", "2018")]
+
+
 def test_a_school_in_front_of_who_one_is_of_the_year_gave_nothing() -> None:
     found = awards("- Lund University, School of Dyes Weaver of the Year, 2009\n- Moss Medal, Guild of Dyers, 2008")
     assert found[0] == ("School of Dyes Weaver of the Year", "Lund University", "2009")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records import one_section
 from tests.transforms.records.careers import degrees, positions
-from tests.transforms.records.one_section import read
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 
@@ -76,7 +76,7 @@ def test_an_engineer_of_something_has_no_degree() -> None:
 
 def test_a_schools_last_subject_looks_like_a_company() -> None:
     line = "Associate Professor with Tenure, School of Yarns, Dyeing, and Loom Systems, Ort University, 2017 - now"
-    found = read(f"## Experience\n\n- {line}\n").positions
+    found = one_section.read(f"## Experience\n\n- {line}\n").positions
     assert [(one.title, one.unit, one.organization) for one in found] == [
         ("Associate Professor", "School of Yarns, Dyeing, and Loom Systems", "Ort University")]  # fmt: skip
 
@@ -89,8 +89,11 @@ def test_on_what_terms_a_post_was_held_is_no_part_of_the_employer(aside: str) ->
 
 def test_advisers_behind_semicolons_with_their_degrees() -> None:
     body = "- PhD in Weaving, Ort University, 2017\n  - Advisors: Georg Zeng, ScD; Yong Park, MD, PhD; and Bo Lund\n"
-    assert [one.advisors for one in read(f"## Education\n\n{body}").education] == [
+    assert [one.advisors for one in one_section.read(f"## Education\n\n{body}").education] == [
         ["Georg Zeng", "Yong Park", "Bo Lund"]
+    ]
+
+
 @pytest.mark.parametrize(
     ("line", "title", "where", "unit"),
     [

@@ -14,9 +14,7 @@ def test_an_employer_of_a_figure_and_a_capital_before_its_town(row: str) -> None
     assert [(one.title, one.organization) for one in found] == [("Loom Engineer", "3M")]
 
 
-@pytest.mark.parametrize(
-    "firm", ["Siemens (Japan) Holding Co.,Ltd", "Globex (Asia) Co., Ltd.", "Initech (Egypt) LLC"]
-)
+@pytest.mark.parametrize("firm", ["Siemens (Japan) Holding Co.,Ltd", "Globex (Asia) Co., Ltd.", "Initech (Egypt) LLC"])
 def test_a_branch_in_a_country_is_one_firm(firm: str) -> None:
     page = f"# Ada Quill\n\n## Experience\n\n- 2013 - 2015: Loom Engineer, {firm}\n- 2011 - 2012: Weaver, Hooli GmbH\n"
     found = parse(read(page.encode(), "a.md")).positions
