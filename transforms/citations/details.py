@@ -224,7 +224,7 @@ def _volume(text: str, found: Details, spans: list[Span]) -> None:
         spans.append(Span(*match.span()))
     for match in _RANGE.finditer(text) if _DASHES.search(text) else ():
         if not are_years(text, match) and not _day_range(text, match):
-            if found.pages is None and not _is_year(match[1]):  # "Report 2016-5080"
+            if found.pages is None and not _is_year(match[1]):  # "Report 2014-3021"
                 found.pages = f"{match[1]}-{match[2]}"
             spans.append(Span(*match.span()))
 

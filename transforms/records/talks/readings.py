@@ -25,7 +25,7 @@ from transforms.text.words import holds_one
 _QUOTED = re.compile(r"(?<![\w])[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]|(?<![\w‘])‘(?P<single>[^‘“”]{9,300}?)’(?!\w)")
 _NEXT_QUOTED = re.compile(r"[.,;]?\s+(?:and|&|und|et|y)\s+(?P<title>[“\"«„][^“”\"«»„]{9,300}[”\"»])")
 _LEAST = 9  # characters of a title
-_STOP = re.compile(  # no month's stop before its day: "Aug. 29, 2016"
+_STOP = re.compile(  # no month's stop before its day: "Aug. 7, 2031"
     r"(?:\.(?<!\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.)(?<!\bSept\.)[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])"
 )
 _DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")

@@ -17,6 +17,12 @@ def test_a_list_gives_each_venue_its_own_years() -> None:
     ]
 
 
+def test_a_conference_of_several_subjects_is_one_venue() -> None:
+    name = "International Conference on Availability, Reliability and Security"
+    found = service(f"- PC member for SOSP, {name}, OSDI (2019)")
+    assert [venue for _, venue, *_ in found] == ["SOSP", name, "OSDI"]
+
+
 def test_a_range_after_the_last_venue_holds_for_all() -> None:
     assert service("- PC member for SOSP, OSDI and NSDI (2019–2021)") == [
         ("program committee", venue, "2019", "2021") for venue in ("SOSP", "OSDI", "NSDI")
