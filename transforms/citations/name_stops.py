@@ -8,16 +8,26 @@ import re
 def next_stop(text: str, position: int) -> int:
     """Where the piece that begins at `position` ends: before a mark or word that divides names, or with the text."""
     hard = _HARD_STOP.search(text, position)
+    begin = position
+    while hard and hard[0] in _OPENS and (called := _CALLED.match(text, hard.start())):
+        begin = called.end()
+        hard = _HARD_STOP.search(text, begin)
     end = hard.start() if hard else len(text)
     words = text[position:end]
     if words and words[0] != "." and not words[-1].isspace() and ":" not in words and ".." not in words:
         between = words.lower().split()
         if _SOFT_STOPS.isdisjoint(between):
             return end  # as most names end
-    match = _STOP.search(text, position)
+    match = _STOP.search(text, begin)
     return match.start() if match else len(text)
 
 
+_OPENS = frozenset('("“')
+# What somebody is called, inside a name: "Ada (Addie) Vale", "Bo “Bob” Orr".
+_CALLED = re.compile(
+    r"(?<=[^\W\d_] )(?:\([^\W\d_a-z][^\W\d_]{1,14}\)|“[^\W\d_a-z][^\W\d_]{1,14}”|\"[^\W\d_a-z][^\W\d_]{1,14}\") "
+    r"(?=[^\W\d_a-z][\w'’.-]{1,24}(?:[,;.*]| and |$))"
+)
 _HARD_STOP = re.compile(r"[,;&\n\t()\[“\"«„\x00]")
 _SOFT_STOPS = frozenset(("and", "und", "et", "y", "e", "og", "–", "—", "|", "·", "•", "-"))
 

@@ -13,13 +13,18 @@ from rapidfuzz.distance import OSA
 from transforms.headings.wording import Named, named
 from transforms.vocabulary import toml
 
-_WORD = re.compile(r"[^\W\d_]{7,20}")
+_WORD = re.compile(r"[^\W\d_]{5,20}")
 _MOST = 3  # words of such a heading
 
 
 @cache
 def _known() -> tuple[str, ...]:
     return tuple(toml("headings")["spelling"]["words"])
+
+
+@cache
+def _short() -> tuple[str, ...]:
+    return tuple(toml("headings")["spelling"]["short"])
 
 
 @lru_cache(maxsize=512)
@@ -32,9 +37,29 @@ def named_misspelled(text: str) -> Named:
 
 
 def _nearest(word: str) -> str:
-    return word if word in _known() else next((known for known in _known() if _is_one_slip(word, known)), word)
+    if word in _known() or word in _short():
+        return word
+    slips = (known for known in _known() if _is_one_slip(word, known))
+    return next(slips, "") or next((known for known in _short() if _is_loss(word, known)), word)
 
 
 def _is_one_slip(word: str, known: str) -> bool:
-    """True for one letter more, less or other, or two neighbours in the other order; the first letter is right."""
-    return word[0] == known[0] and OSA.distance(word, known, score_cutoff=1) <= 1
+    """True for one letter more, less or other, or two neighbours in the other order ("Xeperience")."""
+    if word[0] != known[0]:
+        return word == known[1:] or _is_turned(word, known)
+    return len(word) > _SHORT and OSA.distance(word, known, score_cutoff=1) <= 1
+
+
+def _is_loss(word: str, known: str) -> bool:
+    """True for one letter more or less behind the first, or two neighbours in the other order."""
+    if word[0] != known[0]:
+        return _is_turned(word, known)
+    may_be = len(word) != len(known) or sorted(word) == sorted(known)
+    return may_be and OSA.distance(word, known, score_cutoff=1) <= 1
+
+
+_SHORT = 6  # letters of a word that is too short for another letter in it
+
+
+def _is_turned(word: str, known: str) -> bool:
+    return word[:2] == known[1::-1] and word[2:] == known[2:]

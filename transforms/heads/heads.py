@@ -98,10 +98,17 @@ def _named(line: Line, *, free: bool) -> Named:
         return beside
     is_marked = 0 < line.heading <= _MARKED
     found = named_misspelled(line.text) if is_marked and not found.kinds else found
+    if not found.kinds and (free or _is_shouted(line)) and (mended := named_misspelled(line.text)).whole:
+        found = mended
     is_set_off = is_marked or free or ((line.is_bold or line.text.isupper()) and line.text[-1] != ":")
     if found.whole or not is_set_off or find_dates(line.text) or _is_no_heading(line.text):
         return found
     return said if (said := meant(line.text)).whole else found
+
+
+def _is_shouted(line: Line) -> bool:
+    """True for a few words in capitals behind a blank line."""
+    return line.gap_before > 0 and not line.bullet and line.text.isupper() and line.text.count(" ") < _FEW
 
 
 def _is_no_heading(text: str) -> bool:

@@ -27,7 +27,7 @@ from transforms.records.interests.lists import (
     without_links,
     without_prose,
 )
-from transforms.records.interests.members import TOPIC, are_of_one
+from transforms.records.interests.members import TOPIC, are_deeds_on_one, are_of_one
 from transforms.records.interests.openings import opening_of
 from transforms.records.interests.sentences import asks, interests_in
 from transforms.records.interests.topic_heads import explained_topics
@@ -172,11 +172,20 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     for line in lines:
         torn = bool(runs) and runs[-1][-1].text.endswith("-") and line.text[:1].islower()
         small = bool(runs) and len(runs[-1]) == 1 and _is_small(runs[-1][0]) and _is_small(line)
-        if runs and not line.bullet and not small and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
+        parted = small or bool(runs and _labelled(line) and _labelled(runs[-1][0]))
+        if runs and not line.bullet and not parted and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
             runs[-1].append(line)
         else:
             runs.append([line])
     return runs
+
+
+def _labelled(line: Line) -> bool:
+    """True for a row that names its field before a colon: "Looms: hand looms, dobby looms"."""
+    return ": " in line.text and _ROW.match(line.text) is not None
+
+
+_ROW = re.compile(r"[\s.]{0,3}[^\W\d_][^:,;.]{1,60}: ")
 
 
 def _is_small(line: Line) -> bool:
@@ -233,6 +242,9 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         return
     if run[0].bullet and (not _LISTED.search(text) or (":" not in text and are_of_one(phrases(text, ",;")))):
         yield tidy(text)  # an item that is no list names one topic, whatever it joins
+        return
+    if are_deeds_on_one(phrases(text, ",;")):
+        yield tidy(text)
         return
     if (
         (run[0].bullet or _NO_LIST.match(text))

@@ -76,6 +76,16 @@ def are_of_one(parts: list[str]) -> bool:
     return preposition is not None and preposition.start() > 0 and not any(map(_PREPOSITION.search, parts[1:]))
 
 
+def are_deeds_on_one(parts: list[str]) -> bool:
+    """True for what is done with one thing: "Modeling, design, and repair of looms"."""
+    *deeds, last = parts or [""]
+    return bool(deeds) and _DEED_ON.match(last) is not None and all(map(_DEED_NOUN.fullmatch, deeds))
+
+
+_DEED_NOUN = re.compile(r"(?i)[a-z]{2,20}(?:ing|tion|ment|sis|design)|design|test|control")
+_DEED_ON = re.compile(rf"(?:and|&) (?:{_DEED_NOUN.pattern.removeprefix('(?i)')}) of [a-z]", re.IGNORECASE)
+
+
 def last_two(parts: list[str]) -> list[str]:
     """Both sides of the "and" that ends "A, B and C"; [] where what it joins are words of one topic."""
     if _is_adjective(parts[0]) or any(_BOTH.search(part) for part in parts[:-1]):

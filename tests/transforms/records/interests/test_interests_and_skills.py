@@ -17,6 +17,21 @@ from transforms.records.interests.sentences import interests_in
             ["Machine learning", "language processing", "vision", "privacy"],
         ),
         ("- Optimization: Federated Learning, SGD Analysis", ["Federated Learning", "SGD Analysis"]),
+        (
+            "Modeling, design, and repair of looms and distributed mills",
+            ["Modeling", "design", "repair of looms and distributed mills"],
+        ),
+        (
+            "Modeling, design, and implementation of looms and distributed mills",
+            ["Modeling, design, and implementation of looms and distributed mills"],
+        ),
+        (
+            (
+                "Optimization: Federated Looming, Distributed Weaving, Yarn Dyeing Analysis\n"
+                "Machine Weaving and Deep Dyeing: Efficient Looms, Loom Systems"
+            ),
+            ["Federated Looming", "Distributed Weaving", "Yarn Dyeing Analysis", "Efficient Looms", "Loom Systems"],
+        ),
         ("- Design, and optimization of learning algorithms", ["Design, and optimization of learning algorithms"]),
         (
             "- Modeling, design, and implementation of cloud computing systems and distributed learning systems",
