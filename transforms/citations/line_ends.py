@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import notes_work
+from transforms.citations.start_looks import YEAR_IN, ends_citation, notes_work
 from transforms.citations.torn_names import tears_name
 from transforms.entities import venues
 from transforms.model import Line
@@ -204,3 +205,21 @@ _SHORT_END = re.compile(r"(?:^|[\s(])(?:[^\W\d_a-z]\.){0,2}[^\W\d_]{1,4}\.$")
 def _names_only(text: str) -> bool:
     end = name_run(text)
     return end > 3 and not any(c.isalnum() for c in text[end:])
+
+
+def are_whole(lines: Sequence[Line]) -> bool:
+    """True for citations of a line each: nearly all lines state a year and end as citations do."""
+    whole = sum(
+        line.text[:1].isupper() and ends_citation(line.text) and YEAR_IN.search(line.text) is not None for line in lines
+    )
+    return len(lines) >= _SEVERAL and whole >= _NEARLY * len(lines)
+
+
+def are_paragraphs(lines: Sequence[Line]) -> bool:
+    """True for citations of a line each, all of them longer than any margin lets lines be."""
+    return all(len(line.text) > _WIDEST for line in lines) and are_whole(lines)
+
+
+_SEVERAL = 4
+_NEARLY = 0.9
+_WIDEST = 140  # characters

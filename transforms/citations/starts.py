@@ -6,7 +6,7 @@ import itertools
 import re
 
 from transforms.citations.closing_years import by_closing_years
-from transforms.citations.line_ends import is_byline
+from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import (
     AIDED,
@@ -142,6 +142,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         ]
         if any(own):
             return with_unnumbered(lines, own, owner) if numbered else own
+    if not bullets and are_paragraphs(lines):
+        return [True] * len(lines)
     if (
         own := by_quotes(lines)
         or by_years_beside(lines)
@@ -163,14 +165,6 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
     if hanging.count(False) > 0 and hanging[0] and hanging.count(True) > 1:
         return hanging
     return by_coauthors(lines, owner) or by_fields(lines, owner) or _by_beginnings(lines, owner)
-
-
-def _are_whole(lines: list[Line]) -> bool:
-    """True for citations of a line each: nearly all lines state a year and end as citations do."""
-    whole = sum(
-        line.text[:1].isupper() and ends_citation(line.text) and YEAR_IN.search(line.text) is not None for line in lines
-    )
-    return len(lines) > _LEAST and whole >= _NEARLY * len(lines)
 
 
 def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
@@ -197,7 +191,7 @@ def _is_below(line: Line) -> bool:
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
     """Citations that blank lines part, or a page's end those of a line each; empty where they do not."""
-    if sum(gaps) < _MOSTLY * len(lines) and _are_whole(lines):
+    if sum(gaps) < _MOSTLY * len(lines) and are_whole(lines):
         return [True] * len(lines)
     if any(gaps[1:]) and (titles := _without_names(lines, gaps, owner)) != gaps:
         return titles

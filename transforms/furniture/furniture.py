@@ -233,7 +233,7 @@ def _running_heads(lines: list[Line]) -> set[int]:
     if len(set(plain)) == len(plain):
         return heads
     again = {text for text, count in Counter(plain).items() if count > 1 and len(text.split()) <= _MOST_WORDS}
-    seen: set[str] = set()
+    seen = again - {line.text for line in lines[:_TOP]}  # no title of the document itself
     for line in short if again else ():
         if line.text in again and _is_page_head(line.text, lines[0]):
             if line.text in seen:
@@ -249,6 +249,7 @@ def _uncounted(text: str) -> str:
 _COUNTED = re.compile(r"\s{0,2}[-–—|•,]?\s{0,2}(?:p(?:age|\.)\s?)?\d{1,2}$", re.IGNORECASE)  # "Ada Quill - 2"
 _LONGEST_COUNT = 12
 _MOST_WORDS = 8
+_TOP = 6  # lines that may say whose document it is
 
 
 def _may_count(text: str) -> bool:
@@ -262,6 +263,6 @@ def _is_page_head(text: str, first: Line) -> bool:
     low = text.lower()
     return (
         text == first.text
-        or low.startswith(("curriculum vitae", "résumé", "resume"))
+        or low.startswith(("curriculum vitae", "résumé", "resume", "cv "))
         or low.endswith(("curriculum vitae", " cv", "résumé"))
     )

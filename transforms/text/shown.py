@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔→✓✔★☆⋆◆◇❖⋄♦⇒⬥⬦✦✧❑❒\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
+GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔→✓✔★☆⋆◆◇❖⋄♦⇒⬥⬦✦✧❑❒⊙◉⦿☞\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
 _ICON = re.compile("[\ue000-\uf8ff]")
 _BLANK_ENTITY = re.compile("&(?:nb|en|em|thin)sp;")
 PICTURE = re.compile(" ?[\u2b50\U0001f000-\U0001faff]+\ufe0f? ?")  # a flag behind a town, a medal before a prize
@@ -71,7 +71,7 @@ def clean(raw: str) -> str:
         return raw if raw.isprintable() else raw.translate(_ODD)
     is_usual = _MAY_BE_ANY.search(raw) is None
     text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
-    if "\u02bc" in text:
+    if "\u02bc" in text or "\u2032" in text:
         text = _SHORT_YEAR.sub("’", text)
     if "”" in text or "“" in text:
         text = _OPENED.sub("“", text)
@@ -86,7 +86,7 @@ def clean(raw: str) -> str:
     return unicodedata.normalize("NFC", _DOTLESS.sub("i", text) if "ı" in text else text)
 
 
-_SHORT_YEAR = re.compile(r"(?<=[^\W\d_])ʼ(?=\d\d(?!\d))")  # the letter apostrophe: "WEFTʼ26"
+_SHORT_YEAR = re.compile(r"(?<=[^\W\d_])[ʼ′](?=\d\d(?!\d))")  # the letter apostrophe, the prime: "WEFTʼ26"
 _DOTLESS = re.compile("ı(?=[\u0300-\u036f])")  # the typesetter's letter below an accent
 
 

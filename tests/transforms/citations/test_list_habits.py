@@ -194,3 +194,17 @@ def test_the_owner_s_short_name_alone_before_a_quotation_begins_a_work_though_on
     page = "Ada Quill\n\nPublications\n{}\n{}\n\n{}\n{}\n"
     found = parse(read(page.format(*works).encode(), "quill.txt")).papers
     assert [paper.year for paper in found] == [2022, 2021, 2020, 2019]
+
+
+def test_citations_that_are_a_long_line_each_need_no_marks() -> None:
+    names = "Bo Orr, **Ada Vale**, Mia Lund, Cy Dorn, Per Aas, Ines Kolb, Tove Brandvold, Nils Okoye, and Ottilie Falk"
+    own = names.replace("Bo Orr, **Ada Vale**", "**Ada Vale**, Bo Orr")
+    works = [
+        f"{own}. “Looms of the north: a survey of many mills.” *Weft Letters*, vol. 37, 2024, pp. 88–95.",
+        f"{own}. Dyes at dusk: a study of wool and water in the fjord. 2025, Wool Blog, <https://wool.example.org/dyes>.",
+        f"{names}. “Mills in motion: how weavers walk to work.” *Weft Letters*, vol. 34, 2021, pp. 12–19.",
+        f"{own}. Tides of the inner fjord, and what they carry. 2023, Wool Blog, <https://wool.example.org/tides>.",
+        f"{names}. “Yarn in the yard: a history of sheds and of their doors.” *Weft Letters*, vol. 33, 2020, pp. 2–9.",
+    ]
+    text = "Ada Vale\n\nPUBLICATIONS\n\n" + "\n".join(works)
+    assert [paper.year for paper in parse(read(text.encode(), "a.txt")).papers] == [2024, 2025, 2021, 2023, 2020]

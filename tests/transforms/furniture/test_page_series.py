@@ -25,6 +25,11 @@ def test_heads_that_count_pages_are_no_items(head: str) -> None:
     assert [skill.text for skill in found.skills] == _SKILLS
 
 
+def test_a_head_without_a_number_that_returns_is_no_item() -> None:
+    first = "Ada Vale\n\nWefthaus\n\nada@weft.org\n\n## Languages\n\nNorse, Irish\n\n"
+    assert [skill.text for skill in cv("CV – Ada Vale", first).skills][-len(_SKILLS) :] == _SKILLS
+
+
 def test_items_that_count_are_kept() -> None:
     assert len(cv("Rope Handling {}").skills) == 8
 

@@ -18,6 +18,7 @@ from transforms.text.shown import clean
         ("„Webstühle im Norden“, Graz", "„Webstühle im Norden”, Graz"),
         ("A. Quill,“ Looms at large,” Weft, and “Dyes” too", "A. Quill,“ Looms at large,” Weft, and “Dyes” too"),
         ("the weavers” guild and a 6” loom", "the weavers” guild and a 6” loom"),
+        ("Vale, Orr [WEFT′26], the 5′ end", "Vale, Orr [WEFT’26], the 5′ end"),
         ("My interests include：", "My interests include:"),
         ("Dyes， looms（of wool）；warp", "Dyes, looms (of wool); warp"),
         ("研究员（织物）：棉", "研究员（织物）：棉"),

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates, words_begin
+from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.awards.joined_givers import given_first, given_from
@@ -58,11 +59,26 @@ def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
 
 
 def _all_below(found: Sequence[tuple[Item, list[Award]]], forms: Sequence[_Form]) -> _Form | None:
-    """The form of a list of dated pairs of short lines, where one of them shows its giver below and none elsewhere."""
+    """The form of a list of dated pairs of short lines, where one of them shows its giver below and none elsewhere.
+
+    None need show it where all are a dated line over a name in capitals: nobody knows them, but so do givers stand.
+    """
     rows = [item for item, awards in found if len(awards) == 1 and len(_stated(item)) == _PAIR]
+    if not forms and len(rows) == len(found) > _LEAST and all(_is_over_name(*_stated(item)) for item in rows):
+        return _Form("", _BELOW)
     if len(rows) < _LEAST or not forms or any(form.mark != _BELOW for form in forms):
         return None
     return forms[0] if all(find_dates(" ".join(line.text for line in item.lines)) for item in rows) else None
+
+
+def _is_over_name(first: Line, below: Line) -> bool:
+    """True for a line with its date over a few words in capitals that stand like it: "Loom Prize 2019", "Fogworks"."""
+    if below.bullet or below.indent != first.indent or not find_dates(first.text) or find_dates(below.text):
+        return False
+    return _NAME.fullmatch(below.text) is not None and not named(below.text).whole
+
+
+_NAME = re.compile(r"[^\W\d_a-z][\w’'&.-]{1,30}(?: (?:of|for|and|&|the|[^\W\d_a-z][\w’'&.-]{0,30})){0,5}")
 
 
 def _stated(item: Item) -> list[Line]:

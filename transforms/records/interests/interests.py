@@ -185,7 +185,7 @@ def _labelled(line: Line) -> bool:
     return ": " in line.text and _ROW.match(line.text) is not None
 
 
-_ROW = re.compile(r"[\s.]{0,3}[^\W\d_][^:,;.]{1,60}: ")
+_ROW = re.compile(r"[\s.-]{0,3}[^\W\d_][^:,;.]{1,60}: ")
 
 
 def _is_small(line: Line) -> bool:

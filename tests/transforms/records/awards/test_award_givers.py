@@ -27,6 +27,17 @@ def test_the_body_over_dated_honours_gave_them(sign: str, mark: str) -> None:
     )
 
 
+def test_names_that_nobody_knows_below_dated_honours_gave_them() -> None:
+    rows = [
+        ("Loom Prize", "2024", "Fogworks"),
+        ("Dye Medal", "2019", "Saltmarsh & Reed"),
+        ("Weft Award", "2016", "Fogworks"),
+    ]
+    told = "\n\n".join(f"{name} {year}\n{giver}" for name, year, giver in rows)
+    assert awards(told) == [(name, giver, year) for name, year, giver in rows]
+    assert [giver for _, giver, _ in awards(told.replace("Fogworks", "For looms that weave"))] == [None, None, None]
+
+
 def test_what_an_honour_says_itself_and_words_for_kinds_of_honours() -> None:
     found = awards(
         "### Teaching Awards\n\n- 2016 Moss Medal\n- 2014 Reed Prize\n\n### Heron Foundation\n\n"

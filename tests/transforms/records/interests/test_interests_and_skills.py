@@ -32,6 +32,13 @@ from transforms.records.interests.sentences import interests_in
             ),
             ["Federated Looming", "Distributed Weaving", "Yarn Dyeing Analysis", "Efficient Looms", "Loom Systems"],
         ),
+        (
+            (
+                "-Optimization: Federated Looming, Yarn Dyeing and Distributed Weaving Analysis\n"
+                "-. Machine Weaving and Deep Dyeing: Efficient Looms, Loom Systems"
+            ),
+            ["Federated Looming", "Yarn Dyeing", "Distributed Weaving Analysis", "Efficient Looms", "Loom Systems"],
+        ),
         ("- Design, and optimization of learning algorithms", ["Design, and optimization of learning algorithms"]),
         (
             "- Modeling, design, and implementation of cloud computing systems and distributed learning systems",
