@@ -10,7 +10,7 @@ from transforms.names.people import is_name
 _NAME = r"[A-Z][a-z]{1,15} (?:[A-Z]\. )?[A-Z][a-z]{1,20}"
 _AMONG = re.compile(rf"{_NAME}(?:,? (?:and|&)|,) ({_NAME})(?:(?:,? (?:and|&)|,) ({_NAME})(?=[,. ])|(?=\.))")
 _JOINED = re.compile(r",? (?:and|&) $")
-_LAST = re.compile(rf"{_NAME}(?=\. ?[A-Z\"“«]|, ?[\"“«]|: [A-Z]| \((?:19|20)\d\d)")
+_LAST = re.compile(rf"{_NAME}(?<! St)(?=\. ?[A-Z\"“«]|, ?[\"“«]|: [A-Z]| \((?:19|20)\d\d)")
 _FRONT = 6  # characters of what joins the last name to the others
 
 

@@ -54,6 +54,7 @@ _GRAMMAR = (
     ("season", rf"S(?:_?[/&,-]_?S){{1,3}},?_?(?:t_?)?(?:o_)?{_Y}"),
     ("season_range", rf"S[_>]?(?:t[_,]{{1,2}})?{_Y}(?:/|-)(?:[den])(?![/-])"),
     ("season", rf"S,?[_>]?(?:t[_,]{{1,2}})?(?:o_)?{_Y}(?:/Y)?"),
+    ("season", rf"L[_-](?:o_)?{_Y}"),
     ("season", rf"Y{_OPEN},?_(?:t_)?S(?!_?[Y'])|Y_?\(S(?:_?[/&,-]_?S)?\)"),
     ("iso_month", r"Y-d(?=-(?:Y-d(?![-./A-Za-z])|P))"),
     ("year_pair", r"Y_?[-/]_?[den](?![-/A-Za-z%']|:(?![_>])|\.[A-Za-z])|Y[./]d(?![/A-Za-z%']|\.[A-Za-z]|-[den](?!\.))"),
@@ -71,7 +72,7 @@ def _numbered(index: int, pattern: str) -> str:
 
 
 _ATOM = re.compile(
-    r"(?=[MdeSYGkpzc:$']|x-)(?:"
+    r"(?=[MdeSLYGkpzc:$']|x-)(?:"
     + "|".join(_numbered(index, pattern) for index, (_, pattern) in enumerate(_GRAMMAR))
     + ")"
 )

@@ -4,7 +4,7 @@ Codes: M month, S season, Y year, d number 1-12, e 13-31, n another two-digit nu
 in one ("Sep2021"), ' apostrophe, - dash, / . , ; : ( ) [ ] + % themselves, _ blank, > tab, | bar or line break,
 P present, C "current" as a word, O "date", U until, T to, F since, R starting, B between, & and, o of, t term,
 E expected, g goal of an expectation, p pages, u unit, k a subject's code in capitals, $ currency or #, c a currency's
-name, x anything else.
+name, L a part of a year ("late"), x anything else.
 """
 
 from __future__ import annotations
@@ -86,6 +86,7 @@ _MARKS = {
 }
 _WORD_CODES = {
     "season": "S",
+    "part": "L",
     "term": "t",
     "present": "P",
     "date": "O",

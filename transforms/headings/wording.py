@@ -42,6 +42,7 @@ _NUMBERING = re.compile(
 )
 _NUMBER = len("(xviii.")
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
+_EAST, _LATIN = re.compile(r"\s?[/|]?\s?[一-鿿぀-ヿ가-힯]+\s?[/|]?"), re.compile(r"[a-z]{4}")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _FIGURE = re.compile(r"\d")
 _PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
@@ -154,6 +155,8 @@ def _plain(lowered: str) -> str:
     front = lowered[:_NUMBER]
     is_numbered = "." in front or ")" in front or ":" in front or front[:1] == "§"
     plain = without_front(_NUMBERING, lowered) if is_numbered else lowered
+    if not plain.isascii() and _LATIN.search(plain):
+        plain = _EAST.sub(" ", plain)  # "Education 教育经历"
     if "(" in plain or "[" in plain:
         plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
     return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain

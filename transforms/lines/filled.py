@@ -17,7 +17,7 @@ from transforms.dates.ranges import is_date
 from transforms.lines.read import read_line
 from transforms.model import Line, join_lines
 
-_MARGINS = range(56, 121)  # columns; a text set wider or narrower is no text filled by an editor
+_MARGINS = range(52, 121)  # columns; a text set wider or narrower is no text filled by an editor
 _MOST = 140  # characters of a line, blanks at its ends with it
 _OVER = 0.03  # share of the lines that pass the margin though they could be broken
 _WORD = 14  # columns; near the margin: few words are longer
@@ -49,7 +49,36 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
             groups[-1].append(line)
         else:
             groups.append([line])
-    return tuple(_joined(group) if len(group) > 1 else group[0] for group in groups)
+    return tuple(_joined(group) if len(group) > 1 else group[0] for group in _without_heads(groups))
+
+
+def _without_heads(groups: Sequence[list[Line]]) -> list[list[Line]]:
+    """The groups, an item's without what heads the next one: the items around it end in a stop, and that does not."""
+    found: list[list[Line]] = []
+    for group, below in pairwise([*groups, []]):
+        ends = [i for i, line in enumerate(group[:-1], 1) if _is_closed(line)] if group[0].bullet else []
+        is_between = ends and found and _is_whole_item(found[-1]) and _is_whole_item(below) and not below[0].gap_before
+        if (
+            is_between
+            and len(group) - ends[-1] <= _HEAD
+            and not _is_closed(group[-1])
+            and group[ends[-1]].text[0].isupper()
+        ):
+            found += [group[: ends[-1]], group[ends[-1] :]]
+        else:
+            found.append(group)
+    return found
+
+
+def _is_whole_item(group: Sequence[Line]) -> bool:
+    return bool(group) and group[0].bullet != "" and _is_closed(group[-1])
+
+
+def _is_closed(line: Line) -> bool:
+    return line.text.rstrip('*_)]”"')[-1:] in _CLOSED and line.text[-1] != ":"
+
+
+_HEAD = 2  # lines of what heads an item
 
 
 def _margin(lines: Sequence[Line]) -> int:

@@ -93,6 +93,8 @@ def test_no_date(text: str) -> None:
 
 def test_several_dates_stay_apart() -> None:
     assert brief("2021, 2023-2025") == [("2021", None, ""), ("2023", "2025", "r")]
+    assert brief("Early 2021 – Late 2022") == [("2021", "2022", "r")]
+    assert brief("2019 Early Career Award, mid-2020") == [("2019", None, ""), ("2020", None, "")]
     assert brief("Fall 2021, Spring 2022") == [("2021", None, ""), ("2022", None, "")]
 
 

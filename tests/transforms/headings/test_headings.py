@@ -26,6 +26,8 @@ from transforms.vocabulary import toml
         ("Estancias de investigación", ("positions",)),
         ("学术论文", ("papers",)),
         ("Refereed", ("papers",)),
+        ("Education 教育经历", ("education",)),
+        ("荣誉奖项 / Honors", ("awards",)),
         ("Academic Appointment", ("positions",)),
         ("Refereed Talks", ("talks",)),
         ("In press, accepted and in preparation:", ("papers",)),

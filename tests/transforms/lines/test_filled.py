@@ -198,3 +198,19 @@ def test_an_outline_keeps_its_numbers_where_lines_are_put_together() -> None:
     )
     first = with_whole_lines(read_lines(read(text.encode(), "cv.txt")))[0]
     assert (first.bullet, first.text) == ("2.1", "Keeper, Harbour Institute, Bergen, 2011– 2014")
+
+
+def test_what_heads_an_item_is_no_part_of_the_item_above() -> None:
+    deeds = [
+        (
+            "- Counted barnacles on forty piers, in rain and in snow, "
+            "for the harbour board and its friends, then wrote it all up."
+        ),
+        (
+            "- Painted the old tide gauge, and wrote down what it said "
+            "of the tides through three winters in the fjord and at sea."
+        ),
+    ]
+    heads = ["Barnacles: Counts from Shore and Air over Piers and on Buoys, by Hand @Globex", "Gauges That Drift @Lund"]
+    text = "\n".join(["PROJECTS", "", heads[1], *deeds, *deeds, heads[0], *deeds, *deeds, heads[1], *deeds])
+    assert [line for line in _lines(_filled(text, 60)) if "@" in line] == [heads[1], heads[0], heads[1]]

@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from transforms.dates.ranges import DateRange
+from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.degrees import Degree
 from transforms.entities.titles import is_title
 from transforms.entries.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
-from transforms.model import Context, Section
+from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence
 from transforms.records.career.dates import conferred, dash_parts, expected_end, parted, role_dates, with_months
 from transforms.records.career.entries import read_entries
@@ -254,7 +254,7 @@ def detail_roles(section: Section) -> Iterator[Stage]:
     """Roles that a detail of a degree states: "Research assistant at the Robotics Lab, supervised by Prof. X"."""
     for entry in split_entries(section):
         head = None
-        for line in entry.details:
+        for line in (*filter(_says_where, entry.head[1:]), *entry.details):
             if len(line.text) > 240 or not is_title(_FIRST_PHRASE.match(line.text)[0]):  # type: ignore[index]
                 continue
             read = career_line(line)
@@ -264,6 +264,11 @@ def detail_roles(section: Section) -> Iterator[Stage]:
             head = head or career_lines(entry.head)
             if _is_dated_employer(head) or any(piece.label in ("org", "unit") for piece in read.pieces[1:3]):
                 yield _detail_stage(first, read, head)
+
+
+def _says_where(line: Line) -> bool:
+    """True for a sentence below a degree that may say where the owner was what: "Assistant at the Loom Lab."."""
+    return not line.bullet and line.text[-1] == "." and " at " in line.text and not find_dates(line.text)
 
 
 def _is_dated_employer(head: list[CareerLine]) -> bool:

@@ -60,7 +60,7 @@ def kind_of(item: Item) -> str:
     if (
         default in ("service", "teaching")
         and is_honour(_without_level(text) if default == "teaching" else text)
-        and not (_is_reviewing(item) and not honours_reviewer(text))
+        and not (_is_list(item) or (_is_reviewing(item) and not honours_reviewer(text)))
         and not (default == "teaching" and CODE.match(text))
         and not _is_beside(item)
         and not (default == "service" and _is_told(item, text))
@@ -122,6 +122,13 @@ _TAGGED = re.compile(
 def _is_reviewing(item: Item) -> bool:
     """True below a reviewer's heading: what is listed there are journals ("Looms and Scholarship"), not honours."""
     return bool(item.above) and role_of(item.above[0]) == "reviewer"
+
+
+def _is_list(item: Item) -> bool:
+    """True for a reviewer's role alone on its line over the journals, whatever words they are called after."""
+    first, *rest = item.lines
+    is_over = bool(rest) and is_role(first.text) and role_of(first.text) == "reviewer"
+    return is_over and not any(honours_reviewer(line.text) for line in item.lines)
 
 
 _EXAMINED = re.compile(

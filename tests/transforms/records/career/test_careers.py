@@ -121,6 +121,17 @@ def test_a_role_in_the_details_of_a_degree_is_a_position() -> None:
     assert found.supervisors == ["Ada Marsh"]
 
 
+def test_a_role_that_a_sentence_below_a_degree_states_is_a_position() -> None:
+    text = (
+        "Lund University | CS | BSc Sep 2018 - Jun 2022\n"
+        "Research assistant at Tidal Security Laboratory, supervised by Prof. Ada Marsh.\n"
+        "University of Bergen | CS | Ph.D. Sep 2022 - Jun 2027\n"
+    )
+    found = read("EDUCATION\n\n" + text)
+    assert [(one.title, one.organization) for one in found.positions] == [("Research assistant", "Lund University")]
+    assert [one.degree for one in found.education] == ["BSc", "Ph.D."]
+
+
 def test_an_expected_end() -> None:
     found = read("EDUCATION\n\nPhD in Tides, Wuhan University, Sep. 2022 - Jul. 2026 (Expected)\n").education[0]
     assert (found.end, found.expected) == ("2026-07", True)

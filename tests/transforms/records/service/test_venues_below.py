@@ -18,6 +18,13 @@ def test_a_venue_that_no_list_has_is_one_below_another(first: str, gap: str) -> 
     ]
 
 
+def test_journals_below_a_role_are_no_honours_whatever_they_are_called_after() -> None:
+    body = "**PC Member** *2025*  \nIEEE Loom Conference\n\n**Reviewer**  \nPattern Recognition  \nLoom Letters  \n"
+    found = read(f"## Service\n\n{body}")
+    assert [one.venue for one in found.service] == ["IEEE Loom Conference", "Pattern Recognition", "Loom Letters"]
+    assert not found.awards
+
+
 def test_a_body_beside_its_role_heads_no_venues() -> None:
     body = (
         "`2019`\n**Loom Club | Secretary**\n- Hosted at the Museum of Dyes\n\n"
