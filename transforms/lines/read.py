@@ -26,7 +26,7 @@ from transforms.text.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
 from transforms.text.words import Words
 
 _BULLET = re.compile(
-    rf"(?:[{GLYPHS}](?:[ \t]{{0,8}}[{GLYPHS}])?|\\?[*+~-](?=[ \t])|[–—−‒](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
+    rf"(?:[{GLYPHS}](?:[ \t]{{0,8}}[{GLYPHS}])?|\\?[*+~-](?=[ \t])|--(?=[ \t])|[–—−‒―](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
     r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3} ?[.)](?=[ \t]|$)"
     r"(?!\s\d{3}[-.\s–]\d{4}(?!\d))|\d{1,3}\.(?=[A-Z“\"][^\W\d])(?!AI\b)"
     r"|\d{1,3}(?=\t\S)|\{(?=[ \t]+\w)"  # a brace: the bullet of a font of signs

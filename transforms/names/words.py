@@ -230,7 +230,7 @@ def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
         if (hyphen and lead in PARTICLES and rest[:1].isupper()) or is_joined(bare):
             return True
         return (
-            bare[:2] in ("d'", "d’", "l'", "l’", "o'")
+            bare.startswith(("d'", "d’", "l'", "l’", "o'", "dell'", "dell’", "dall'", "dall’"))
             or (bare[0] in "ʼ'`" and len(bare) > 2)
             or not (bare[0].islower() or not bare[0].isalpha())
         )

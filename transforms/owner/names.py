@@ -253,6 +253,7 @@ def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
 @lru_cache(maxsize=1 << 10)
 def _name_in(text: str) -> str | None:
     """The person's name in a header's words, titles and "CV of" taken off."""
+    text = _GENERATION.sub(r" \1", text) if "," in text else text
     text = without_post_nominals(text) if len(text) < _LONGEST else text
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
@@ -274,6 +275,7 @@ def _name_in(text: str) -> str | None:
     return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
 
 
+_GENERATION = re.compile(r",\s{1,2}((?:Jr|Sr)\.?|I{2,3}|IV)(?=,|\s|$)")  # "Ada Quill, Jr."
 _ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stand alone before a point
 _LONGEST = 200  # characters of a name with all its letters
 

@@ -22,7 +22,11 @@ _ODD |= {
 _ODD |= {
     ord(c): to for c, to in {"ﬁ": "fi", "ﬂ": "fl", "ﬀ": "ff", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "ft", "ﬆ": "st"}.items()
 }
-_ODD |= {0x2212: "-", 0x2012: "–"}  # the minus and the figure dash between words: "Weaver − Bergen", "555‒014"
+_ODD |= {
+    0x2212: "-",
+    0x2012: "–",
+    0x2015: "—",
+}  # minus, figure dash, bar: "Weaver − Bergen", "555‒014", "Loom ― Oslo"
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
 _OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
 _ODD |= {code: unicodedata.normalize("NFKC", chr(code)) for code in (0x210E, *range(0x1D400, 0x1D800))}

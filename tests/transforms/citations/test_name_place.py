@@ -20,6 +20,7 @@ _TITLE = " Weaving by lamplight: a survey"
         "Ada Vale, Bo E. von Orrlund",
         "Ada Vale, Bo A. d. C. Orrlund",
         "Ada Vale, Suharti, Bo Orr",
+        "Ada Vale, Lorenzo dell'Orrlund, Cy Dorn",
         "Ada Vale, and Hugo St. Moss",
         "Ada Vale, Jonathan (Jon) Orr, Cy Dorn",
         "Ada Vale, Alexander “Sasha” Orrlov, Mia Lund",

@@ -62,7 +62,7 @@ _ITEMS = """Interests
 """
 
 
-@pytest.mark.parametrize("width", [60, 72, 80])
+@pytest.mark.parametrize("width", [55, 60, 72, 80])
 def test_items_that_a_margin_broke_are_whole_lines(width: int) -> None:
     filled = _filled(_ITEMS, width)
     assert _lines(filled) == _lines(_ITEMS)

@@ -18,6 +18,8 @@ from transforms.sections.sections import split_sections
         ("**Ada Vale | 苔伟**\n\n[Download PDF CV]\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Ada Vale (苔伟)\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("Amos Vale, Jr.\n\nEDUCATION\n\nPhD", "Amos Vale Jr."),
+        ("Amos Q. Vale, III, PhD\n\nEDUCATION\n\nPhD", "Amos Q. Vale III"),
         (
             "# Ada Vale Email: ada@moss.org\n\nMobile: 555-014-2233\n\n## Education\n\nPhD",
             "Ada Vale",

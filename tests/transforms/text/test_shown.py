@@ -19,6 +19,7 @@ from transforms.text.shown import clean
         ("A. Quill,“ Looms at large,” Weft, and “Dyes” too", "A. Quill,“ Looms at large,” Weft, and “Dyes” too"),
         ("the weavers” guild and a 6” loom", "the weavers” guild and a 6” loom"),
         ("Vale, Orr [WEFT′26], the 5′ end", "Vale, Orr [WEFT’26], the 5′ end"),
+        ("Globex ― Weaver", "Globex — Weaver"),
         ("My interests include：", "My interests include:"),
         ("Dyes， looms（of wool）；warp", "Dyes, looms (of wool); warp"),
         ("研究员（织物）：棉", "研究员（织物）：棉"),

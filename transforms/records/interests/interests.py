@@ -172,12 +172,17 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     for line in lines:
         torn = bool(runs) and runs[-1][-1].text.endswith("-") and line.text[:1].islower()
         small = bool(runs) and len(runs[-1]) == 1 and _is_small(runs[-1][0]) and _is_small(line)
-        parted = small or bool(runs and _labelled(line) and _labelled(runs[-1][0]))
+        parted = small or (bool(runs) and _begins_own(line, runs[-1][0]))
         if runs and not line.bullet and not parted and (torn or (not line.gap_before and _goes_on(runs[-1][-1], line))):
             runs[-1].append(line)
         else:
             runs.append([line])
     return runs
+
+
+def _begins_own(line: Line, above: Line) -> bool:
+    """True for a row with a label below another, and for deeds on one topic of their own."""
+    return (_labelled(line) and _labelled(above)) or are_deeds_on_one(phrases(line.text, ",;"))
 
 
 def _labelled(line: Line) -> bool:

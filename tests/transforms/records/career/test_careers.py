@@ -123,12 +123,12 @@ def test_a_role_in_the_details_of_a_degree_is_a_position() -> None:
 
 def test_a_role_that_a_sentence_below_a_degree_states_is_a_position() -> None:
     text = (
-        "Lund University | CS | BSc Sep 2018 - Jun 2022\n"
-        "Research assistant at Tidal Security Laboratory, supervised by Prof. Ada Marsh.\n"
-        "University of Bergen | CS | Ph.D. Sep 2022 - Jun 2027\n"
+        "Lund University | Tides | BSc Oct 2011 - May 2014\n"
+        "Laboratory assistant at the Tidal Acoustics Lab, advised by Prof. Ada Marsh.\n"
+        "University of Bergen | Tides | Ph.D. Jan 2015 - Apr 2019\n"
     )
     found = read("EDUCATION\n\n" + text)
-    assert [(one.title, one.organization) for one in found.positions] == [("Research assistant", "Lund University")]
+    assert [(one.title, one.organization) for one in found.positions] == [("Laboratory assistant", "Lund University")]
     assert [one.degree for one in found.education] == ["BSc", "Ph.D."]
 
 

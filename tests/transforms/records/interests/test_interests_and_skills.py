@@ -39,6 +39,26 @@ from transforms.records.interests.sentences import interests_in
             ),
             ["Federated Looming", "Yarn Dyeing", "Distributed Weaving Analysis", "Efficient Looms", "Loom Systems"],
         ),
+        (
+            (
+                "-- Modeling, optimization, and design of wide looms and of the old mills and ferries that serve them\n"
+                "-- Design, and control of quiet mills"
+            ),
+            [
+                "Modeling, optimization, and design of wide looms and of the old mills and ferries that serve them",
+                "Design, and control of quiet mills",
+            ],
+        ),
+        (
+            (
+                "Modeling, optimization, and design of wide looms and of the old mills and ferries that serve them\n"
+                "Design, and control of quiet mills"
+            ),
+            [
+                "Modeling, optimization, and design of wide looms and of the old mills and ferries that serve them",
+                "Design, and control of quiet mills",
+            ],
+        ),
         ("- Design, and optimization of learning algorithms", ["Design, and optimization of learning algorithms"]),
         (
             "- Modeling, design, and implementation of cloud computing systems and distributed learning systems",
