@@ -120,7 +120,6 @@ def _by_labels(lines: list[Line], owner: str) -> list[bool]:
 
 
 _ROWS = 2
-_NEARLY = 0.9
 
 
 def _may_follow(above: Line, line: Line) -> bool:
