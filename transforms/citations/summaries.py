@@ -233,10 +233,10 @@ def sends_on(line: Line) -> bool:
     return _SENT_ON.fullmatch(line.text) is not None
 
 
-_SENT, _IDENTIFIED = 60, ("ORCID", "Google Scholar", "Scopus")
+_SENT, _IDENTIFIED = 110, ("ORCID", "Google Scholar", "Scopus")
 _SENT_ON = re.compile(
     r"(?i)(?:(?:my )?(?:journal |conference |all |other )?(?:articles|books|(?:book )?chapters|papers|publications"
     r"|preprints|reports|proceedings|reviews)(?: list)?|(?:google )?scholar(?: profile| page)?|(?:orc ?id|scopus)"
     r"(?: id| profile| author id)?:?(?: (?:https?://orcid\.org/)?[\dx-]{10,19})?|dblp|researchgate"
-    r"|web of science)[ .:]{0,2}"
+    r"|web of science)(?: [(<]https?://[^\s()<>]{4,90}[)>])?[ .:]{0,2}"
 )

@@ -152,9 +152,33 @@ def urls(line: Line, in_header: bool) -> list[str]:
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
             found.append(_TWICE.sub("", link.url))
     found += _handles(rest) if in_header else []
-    return _unique(
-        found + [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
-    )
+    bare = [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
+    return _unique(found + ([url for url in bare if not _is_aside(rest, url)] if "(" in rest or "<" in rest else bare))
+
+
+def _is_aside(text: str, url: str) -> bool:
+    """True for an address in brackets behind words that are not the owner's: "at Globex (https://globex.org)"."""
+    before, _, _ = text.partition(url)
+    if before[-1:] not in ("(", "<"):
+        return False
+    *labels, last = _PARTS.split(before[:-1].rstrip(" ."))[-3:]
+    words = last.split()
+    if not words or any(map(_says_own, labels)) or any(_says_own(" ".join(words[-count:])) for count in range(1, 4)):
+        return False
+    place = _plain(url if is_profile(url) else url.split("//")[-1].partition("/")[0])
+    said = _plain("".join(words[-4:]))
+    return not (words[-1].isdigit() or any(len(word) >= _LONG and word in place for word in (said, _plain(words[-1]))))
+
+
+_LONG = 4  # letters of a word by which an address is called
+
+
+def _plain(text: str) -> str:
+    return _MARKS.sub("", text.lower())
+
+
+_MARKS = re.compile(r"[\W_]+")
+_PARTS = re.compile(r"[,;|•·:/]|\.\s")
 
 
 def _handles(text: str) -> list[str]:

@@ -237,3 +237,19 @@ def test_the_address_with_which_prose_on_something_ends_is_not_the_owners() -> N
     mine = owner(f"# Ada Vale\n\n{prose} a team, and more of it is on my site:\nhttps://looms.eu/\n")
     assert mine
     assert mine.urls == ["https://looms.eu/"]
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("I work with Kari Lid (https://scholar.google.com/citations?user=LidXXAAAAJ) on felt.", []),
+        ("GitHub (https://github.com/ada-v)", ["https://github.com/ada-v"]),
+        ("LinkedIn: Felt Worker (https://www.linkedin.com/in/adavale)", ["https://www.linkedin.com/in/adavale"]),
+        ("@adav (https://bsky.app/profile/adav.bsky.social)", ["https://bsky.app/profile/adav.bsky.social"]),
+        ("She studies looms in Wyrholm (https://felt.org/looms)", []),
+        ("Felt Site (https://www.feltsite.org/)", ["https://www.feltsite.org/"]),
+    ],
+)
+def test_addresses_in_brackets_behind_words_are_theirs(line: str, found: list[str]) -> None:
+    [read] = read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", line))
+    assert urls(read, in_header=True) == found

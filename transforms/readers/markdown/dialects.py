@@ -66,7 +66,8 @@ _SHORTCODE_HEAD = re.compile(
     re.MULTILINE,
 )
 _SHORTCODE_OPENS = re.compile(r"\[\s?:")
-_SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)\]]")
+_SHORTCODE_SIGN = re.compile(r"[a-z0-9]:[\s.,!)*\]]")
+_SHORTCODE_IN_BOLD = re.compile(r"[ \t](?<=[^\s*].):[a-z][a-z0-9_+-]{1,40}:(?=\*)")
 _SHORTCODE = re.compile(r":(?<!\S:)[a-z][a-z0-9_+-]{1,40}:(?=\s|$|[.,!)])[ \t]?", re.MULTILINE)
 
 
@@ -115,7 +116,7 @@ def _with_links(text: str) -> str:
         if _SHORTCODE_OPENS.search(text):
             text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names
             text = _SHORTCODE_LINK.sub("[link]", text)
-        text = _SHORTCODE.sub("", text)
+        text = _SHORTCODE.sub("", _SHORTCODE_IN_BOLD.sub("", text))
     if "]:" in text:
         text = _with_targets(text)
     if "](" in text:

@@ -29,6 +29,9 @@ def test_an_emoji_beside_a_heading_leads_to_it_and_is_no_word_of_it() -> None:
     source = "# Ada Quill\n\n## Felt Society [:link:](https://felt.org)\n\n- Since March 2014: Member :tada:\n"
     assert read(source.encode(), "cv.md").text.split("\n")[2:5:2] == ["## Felt Society", "- Since March 2014: Member "]
 
+    in_bold = "**Education :school:**\n\nPhD in Felt at 10:30:**now**\n"
+    assert read(in_bold.encode(), "cv.md").text == "**Education**\n\nPhD in Felt at 10:30:**now**\n"
+
 
 def test_a_rule_over_the_first_section_opens_no_front_matter() -> None:
     source = (

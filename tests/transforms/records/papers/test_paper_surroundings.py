@@ -243,7 +243,12 @@ def test_what_marks_beside_authors_mean_is_no_work(lead: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["[**Articles**](/articles/)", "**ORCID:** [0000-0002-1825-0097](https://orcid.org/x)"]
+    "line",
+    [
+        "[**Articles**](/articles/)",
+        "**ORCID:** [0000-0002-1825-0097](https://orcid.org/x)",
+        "ORCID: 0000-0002-1825-0097 (https://orcid.org/0000-0002-1825-0097)",
+    ],
 )
 def test_a_line_that_only_sends_on_is_no_work(line: str) -> None:
     work = "Vale, I., & Orr, B. (2019). Slow looms for quiet mills. *Journal of Weaving*, 3(2), 4-9."
