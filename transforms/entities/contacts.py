@@ -165,7 +165,7 @@ def _is_aside(text: str, url: str) -> bool:
     words = last.split()
     if not words or any(map(_says_own, labels)) or any(_says_own(" ".join(words[-count:])) for count in range(1, 4)):
         return False
-    place = _plain(url if is_profile(url) else url.split("//")[-1].partition("/")[0])
+    place = _plain(url if is_profile(url) else url.rsplit("//", maxsplit=1)[-1].partition("/")[0])
     said = _plain("".join(words[-4:]))
     return not (words[-1].isdigit() or any(len(word) >= _LONG and word in place for word in (said, _plain(words[-1]))))
 

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named
@@ -152,6 +153,10 @@ class _Looks:
         if not line.gap_before and style not in self.gapless:
             return False
         if style.caps:
+            if self._is_organization(head) and any(
+                find_degrees(line.text) for line in self.body[index + 1 : index + 2]
+            ):
+                return False  # a school over the degree there
             alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
             return len(line.text) > 3 and (
                 alone or not self._has_date_below(index, 2) or self._is_over_rows(index, head)
@@ -164,9 +169,11 @@ class _Looks:
 
     def _is_employer(self, index: int, head: Head) -> bool:
         """True for an organisation's name right above a date: it belongs to what was done there."""
+        return self._is_organization(head) and self._has_date_below(index, 1)
+
+    def _is_organization(self, head: Head) -> bool:
         text = head.line.text
-        is_named = not head.named.kinds and (shape_rank(text) > 1 or bool(find_organizations(text)))
-        return is_named and self._has_date_below(index, 1)
+        return not head.named.kinds and (shape_rank(text) > 1 or bool(find_organizations(text)))
 
     def _is_over_rows(self, index: int, head: Head) -> bool:
         """True for words right above a date in a column, as most of this look that are known headings: no employer."""

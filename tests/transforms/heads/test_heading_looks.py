@@ -176,3 +176,14 @@ def test_a_heading_may_say_where_all_of_it_was() -> None:
     )
     assert outline(text)[-1] == ("teaching", "Teaching Experience: University of Leeds")
     assert ("teaching", "Tutor: University of Leeds") not in outline(text.replace("Teaching Experience", "Tutor"))
+
+
+def test_a_school_in_the_headings_capitals_over_its_degrees_is_no_heading() -> None:
+    text = (
+        "**EDUCATION**\n\n**UNIVERSITY OF LAKES**  \nBS, ECOLOGY  \nBA, LOOMS  \nAug 2005 | Lakes  \n\n"
+        "**EXPERIENCE**\n\nGLOBEX  \n*Weaver*  \nJan 2016 - current  \n\n**PUBLICATIONS**\n\nQuill, A. Felt. 2014\n"
+    )
+    assert [(one.degree, one.organization) for one in read(text).education] == [
+        ("BS", "UNIVERSITY OF LAKES"),
+        ("BA", "UNIVERSITY OF LAKES"),
+    ]
