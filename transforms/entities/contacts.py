@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from transforms.entities.own_words import is_aside, own_words, says_own
 from transforms.entities.phones import ORCID, PHONE, PHONE_WORD
 from transforms.model import Line
 from transforms.names.people import is_name
@@ -59,11 +60,6 @@ _OTHERS = re.compile(
 _PAPER = re.compile(
     r"doi\.org/|arxiv\.org/(?:abs|pdf)/|aclanthology\.org/|openreview\.net/(?:forum|pdf)", re.IGNORECASE
 )
-
-
-@cache
-def _own_words() -> frozenset[str]:
-    return frozenset(forms("contacts", "own_words"))
 
 
 @cache
@@ -148,37 +144,19 @@ def urls(line: Line, in_header: bool) -> list[str]:
         is_printed = words == link.url and _DOMAIN.fullmatch(words)  # LaTeX's \\url{github.com/adaquill}
         if not (link.url.startswith(("http", "www.")) or is_printed) or _OTHERS.search(link.url):
             continue
-        own = _says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
+        own = says_own(words) or (_PROFILE.search(link.url) and (in_header or _is_address(words)))
         if own or (in_header and (_is_address(words) or _named_before(line.text, link.start))):
             found.append(_TWICE.sub("", link.url))
     found += _handles(rest) if in_header else []
     bare = [url for url in _bare(rest) if (in_header and not _OTHERS.search(url)) or _PROFILE.search(url)]
-    return _unique(found + ([url for url in bare if not _is_aside(rest, url)] if "(" in rest or "<" in rest else bare))
-
-
-def _is_aside(text: str, url: str) -> bool:
-    """True for an address in brackets behind words that are not the owner's: "at Globex (https://globex.org)"."""
-    before, _, _ = text.partition(url)
-    if before[-1:] not in ("(", "<"):
-        return False
-    *labels, last = _PARTS.split(before[:-1].rstrip(" ."))[-3:]
-    words = last.split()
-    if not words or any(map(_says_own, labels)) or any(_says_own(" ".join(words[-count:])) for count in range(1, 4)):
-        return False
-    place = _plain(url if is_profile(url) else url.rsplit("//", maxsplit=1)[-1].partition("/")[0])
-    said = _plain("".join(words[-4:]))
-    return not (words[-1].isdigit() or any(len(word) >= _LONG and word in place for word in (said, _plain(words[-1]))))
-
-
-_LONG = 4  # letters of a word by which an address is called
-
-
-def _plain(text: str) -> str:
-    return _MARKS.sub("", text.lower())
-
-
-_MARKS = re.compile(r"[\W_]+")
-_PARTS = re.compile(r"[,;|•·:/]|\.\s")
+    return _unique(
+        found
+        + (
+            [url for url in bare if not is_aside(rest, url, is_profile=is_profile(url))]
+            if "(" in rest or "<" in rest
+            else bare
+        )
+    )
 
 
 def _handles(text: str) -> list[str]:
@@ -274,13 +252,9 @@ def _is_call(text: str) -> bool:
 
 def _is_own(url: str, words: str) -> bool:
     """True where a link leads to a person rather than to a paper: mail, a profile, "CV", a written address."""
-    if url.startswith("mailto:") or _PROFILE.search(url) or _says_own(words):
+    if url.startswith("mailto:") or _PROFILE.search(url) or says_own(words):
         return True
     return _is_address(words) and not _OTHERS.search(url)
-
-
-def _says_own(words: str) -> bool:
-    return words.lower().strip(" []():.•·|/") in _own_words()
 
 
 def _is_address(words: str) -> bool:
@@ -313,7 +287,7 @@ def _unique(values: Iterable[str]) -> list[str]:
 def names_pages(text: str) -> bool:
     """True for names of one's own pages and of nothing else, whose links a form lost: "Google Scholar | GitHub"."""
     words = [part.strip().lower() for part in _BETWEEN.split(text)]
-    return all(word in _own_words() for word in words if word)
+    return all(word in own_words() for word in words if word)
 
 
 _BETWEEN = re.compile(r"[^\w. ]")

@@ -17,7 +17,7 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named
 from transforms.heads.lettered import letters_on
-from transforms.heads.outline import RANK, begins_stage, names_entry, number_of, outline_rank
+from transforms.heads.outline import RANK, begins_stage, names_entry, names_organization, number_of, outline_rank
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -153,11 +153,10 @@ class _Looks:
         if not line.gap_before and style not in self.gapless:
             return False
         if style.caps:
-            if self._is_organization(head) and any(
-                find_degrees(line.text) for line in self.body[index + 1 : index + 2]
-            ):
+            below = self.body[index + 1 : index + 2]
+            if below and names_organization(line.text) and find_degrees(below[0].text):
                 return False  # a school over the degree there
-            alone = style not in self.tight and index + 1 < len(self.body) and self.body[index + 1].gap_before > 0
+            alone = style not in self.tight and bool(below) and below[0].gap_before > 0
             return len(line.text) > 3 and (
                 alone or not self._has_date_below(index, 2) or self._is_over_rows(index, head)
             )
@@ -169,16 +168,11 @@ class _Looks:
 
     def _is_employer(self, index: int, head: Head) -> bool:
         """True for an organisation's name right above a date: it belongs to what was done there."""
-        return self._is_organization(head) and self._has_date_below(index, 1)
-
-    def _is_organization(self, head: Head) -> bool:
-        text = head.line.text
-        return not head.named.kinds and (shape_rank(text) > 1 or bool(find_organizations(text)))
+        return not head.named.kinds and names_organization(head.line.text) and self._has_date_below(index, 1)
 
     def _is_over_rows(self, index: int, head: Head) -> bool:
         """True for words right above a date in a column, as most of this look that are known headings: no employer."""
-        text = head.line.text
-        if not self._is_row(index + 1) or is_title(text) or find_organizations(text) or shape_rank(text) > 1:
+        if not self._is_row(index + 1) or is_title(head.line.text) or names_organization(head.line.text):
             return False
         over = [i for i, one in self.possible.items() if one.style == head.style and self._is_row(i + 1)]
         known = sum(i in self.strong for i in over)

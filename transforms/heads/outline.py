@@ -40,6 +40,11 @@ def names_entry(text: str) -> bool:
     return is_long or is_title(text) or is_name(text) or begins_stage(text)
 
 
+def names_organization(text: str) -> bool:
+    """True for an employer or a school that is known, or surely one by its shape."""
+    return shape_rank(text) > 1 or bool(find_organizations(text))
+
+
 def begins_stage(text: str) -> bool:
     """True for an employer, or a role with its dates, over what was done there."""
     return shape_rank(text) > 0 or bool(find_organizations(text) or find_dates(text))
