@@ -80,7 +80,10 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         citation.year = month_year(block.group) or citation.year
         if names_reviewed(citation, block.group or heading, owner):
             citation.authors, citation.with_owner = (), True
-    little = [_says_little(citation) for citation in found]
+    little = [
+        _says_little(citation) or (block is not blocks[-1] and _is_topic(block, citation))
+        for block, citation in zip(blocks, found, strict=True)
+    ]
     cited_in_full = little.count(False) > _MOSTLY * len(found)
     for block, citation, says_little in zip(blocks, found, little, strict=True):
         if cited_in_full and says_little:
@@ -122,13 +125,25 @@ _MOSTLY = 0.7  # of a list: its works state who wrote them, when or where
 
 def _says_little(citation: Citation) -> bool:
     """True for words that state no author, date, place nor standing, and that no quotes and no style set off."""
-    if citation.authors or citation.year or citation.venue:
+    cited = citation.cited
+    return not (citation.certain or cited is None or cited.bold or cited.italic) and _states_nothing(citation)
+
+
+def _states_nothing(citation: Citation) -> bool:
+    known = citation.details
+    stated = (citation.authors, citation.year, citation.venue, known.doi, known.arxiv, known.pages, citation.honours)
+    return not any(stated) and citation.status in ("published", "preprint")
+
+
+def _is_topic(block: Block, citation: Citation) -> bool:
+    """True for a few words between blank lines over the next works: what these are about, in whatever style."""
+    line = block.lines[0]
+    if len(block.lines) > 1 or line.bullet or line.links or not line.gap_before or not _TOPIC.fullmatch(line.text):
         return False
-    known, cited = citation.details, citation.cited
-    stated = (known.doi, known.arxiv, known.pages, citation.honours)
-    if any(stated) or citation.status not in ("published", "preprint") or citation.certain or cited is None:
-        return False
-    return not (cited.bold or cited.italic)
+    return _states_nothing(citation)
+
+
+_TOPIC = re.compile(r"[A-Z][\w’'&-]*(?: [\w’'&-]+){0,5}:?")
 
 
 def _addresses_readers(line: Line) -> bool:

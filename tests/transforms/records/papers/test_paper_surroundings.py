@@ -256,3 +256,23 @@ def test_a_line_that_only_sends_on_is_no_work(line: str) -> None:
     assert [one.title for one in read(f"## Publications\n\n{line}\n\n{work}\n").papers] == [
         "Slow looms for quiet mills"
     ]
+
+
+@pytest.mark.parametrize("topic", ["**{}**", "{}", "*{}*"])
+def test_a_few_words_over_the_next_works_say_what_these_are_about(topic: str) -> None:
+    works = [
+        "**Weft and felt on looms**\\\nAda Vale, Bo Orr\\\nFELT 2021",
+        "**Moss for weavers**\\\nBo Orr, Ada Vale\\\nMOSS 2022",
+        "**Looms that learn**\\\nAda Vale, Cy Lund\\\nFELT 2023",
+        "**Dyes of the north**\\\nAda Vale, Di Moe\\\nDYES 2024",
+        "**A loom of one's own**\\\nAda Vale, Di Moe\\\nDYES 2025",
+    ]
+    works.insert(3, topic.format("Graph Dyeing"))
+    found = read("## Publications\n\n" + "\n\n".join(works)).papers
+    assert [paper.title for paper in found] == [
+        "Weft and felt on looms",
+        "Moss for weavers",
+        "Looms that learn",
+        "Dyes of the north",
+        "A loom of one's own",
+    ]
