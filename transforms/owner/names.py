@@ -82,6 +82,7 @@ _THIRD = re.compile(
     rf"(?:,[^,]{{2,40}},)?\s{{1,2}}(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
 )
 _EARLY = 3  # number of a line
+_ROWS = 30  # lines of a section: those of a menu may stand above a form
 _TURNED = 2  # lines at the top in which a name may be written in another order
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
 
@@ -153,7 +154,7 @@ def _names_in(title: str) -> Iterator[str]:
 
 def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
     """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
-    for line in (one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:8]):
+    for line in (one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:_ROWS]):
         row = "\t".join(line.columns[:2]) if "\t" in line.text else _parted(line)
         match = _ROW.match(row) if line.text[0] in "FNCLSfncls" else None
         name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None

@@ -276,3 +276,11 @@ def test_how_to_reach_the_owner_stands_right_behind_the_name(behind: str) -> Non
     found = owner(f"Ada Quill{behind}\n\nEducation\nPhD, University of Leeds, 2019\n")
     assert found is not None
     assert found.name == "Ada Quill"
+
+
+def test_a_form_below_a_menu_names_the_owner() -> None:
+    menu = "".join(f"- {word}\n" for word in ("home", "blog", "about A. Mbeki", "bio", "cv", "Research", "teaching"))
+    text = f"Felt Research Group\n\n{menu}\n- people\n\n# cv\n\n| Full Name | Ada Mbeki Quill |\n\n# Education\n\nPhD\n"
+    found = owner(text)
+    assert found
+    assert found.name == "Ada Mbeki Quill"

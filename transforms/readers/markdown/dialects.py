@@ -15,6 +15,7 @@ from transforms.readers.labels import with_labels
 from transforms.readers.line_ends import without_vain_blanks
 from transforms.readers.markdown import tabulars
 from transforms.readers.markdown.definitions import with_definitions
+from transforms.readers.markdown.item_headings import with_headings_in_items
 from transforms.readers.markdown.macros import without_macros
 from transforms.readers.markdown.shortcodes import with_stated_tags, without_loops, without_tags
 
@@ -251,7 +252,7 @@ def plain_markdown(text: str) -> str:
     if tabulars.SIGN in text:
         text = tabulars.with_rows(text)
     text = _with_breaks(_with_links(text))
-    text = _with_plain_items(text)
+    text = with_headings_in_items(_with_plain_items(text))
     if "</span>" in text or "</kbd>" in text:
         text = with_labels(text)
     if ":::" in text:

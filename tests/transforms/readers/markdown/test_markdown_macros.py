@@ -73,3 +73,21 @@ def test_rows_of_a_table_that_pandoc_left_as_it_was_are_lines_below_headings() -
     assert [one.year for one in found.talks] == [2013]
     kept = "Looms & dyes\\\n& felt\n\nWool\\\n"
     assert read(kept.encode(), "cv.md").text.startswith("Looms & dyes\\\n& felt")
+
+
+def test_small_headings_inside_an_item_are_its_lines() -> None:
+    source = (
+        "# Ada Quill\n\n### Education\n\n-   2018\n\n    ###### PhD\n\n    ###### Globex University, Wyrholm\n\n"
+        "-   2011\n\n    ###### Master in Felt\n\n    ###### Initech University, Wyrholm\n\n### Experience\n\n"
+        "-   2020 - 2022\n\n    ###### Weaver\n\n    ###### Globex, Wyrholm\n\n-   2018 - 2020\n\n"
+        "    ###### Dyer\n\n    ###### Initech, Wyrholm\n"
+    )
+    cv = parse(read(source.encode(), "cv.md"))
+    assert [(one.degree, one.organization, one.end) for one in cv.education] == [
+        ("PhD", "Globex University", "2018"),
+        ("Master", "Initech University", "2011"),
+    ]
+    assert [(one.title, one.organization, one.start) for one in cv.positions] == [
+        ("Weaver", "Globex", "2020"),
+        ("Dyer", "Initech", "2018"),
+    ]
