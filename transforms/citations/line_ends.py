@@ -52,7 +52,7 @@ def _has_room(line: Line, following: Line, width: int) -> bool:
         return False
     if tears_name(line.text, following.text):
         return False
-    first = len(following.text[:_FIRST_WORDS].rpartition(" ")[0]) or _FIRST_WORDS
+    first = len(following.text[:_FIRST_WORDS].rpartition(" ")[0]) or min(_FIRST_WORDS, len(following.text))
     return line.indent + len(line.text) + 1 + first < _FULL * width
 
 
@@ -74,7 +74,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
         return not torn
     if text.endswith((".", "?", "!", ".”", '."')):
         return not _SHORT_END.search(text) or (following.text[:1].isupper() and _lists_names(text))
-    if is_byline(following.text) or is_byline(text):
+    if is_byline(following.text) or is_byline(text) or (text[-1] == "]" and _SHOWN.search(text)):
         return True
     if text.endswith((",", "&", " and", ":", ";")) or following.text.startswith(("(19", "(20")):
         return False
@@ -87,6 +87,7 @@ def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reaso
     return len(following.text) < _VENUE_LINE and _is_meeting(following.text) and not _GOES_ON.search(text)
 
 
+_SHOWN = re.compile(r"(?i)[a-z?!’'”\"] ?\[(?:pdf|paper|link|html|preprint)\]$")  # the title is over: "Felt [PDF]"
 _JOINING = ("& ", "and ")  # what a list of names goes on with
 
 

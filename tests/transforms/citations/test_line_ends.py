@@ -122,3 +122,17 @@ def test_a_note_on_equal_work_above_a_tag_ends_no_work() -> None:
         ("Taming Long Threads for Looms", "EuroSys"),
         ("Weaves: Slow Looms", "OSDI"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("title", "below", "ends"),
+    [
+        ("Cross-platform looms and their matching in wet weather [PDF]", "Felt Retrieval Journal 2019", True),
+        ("Cross-platform looms and their matching in wet weather and", "Felt Retrieval Journal 2019", False),
+        ("WEAVR at the LOOMS-14 STC-3 Task for 9 Dyers", "LOOMS-14", True),
+        ("WEAVR at the LOOMS-14 STC-3 Task for 9 Dyers", "Retrieval of looms in wet weather", False),
+    ],
+)
+def test_a_link_ends_a_title_and_a_short_line_below_needs_its_own_room(title: str, below: str, *, ends: bool) -> None:
+    upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((title, below)))
+    assert glued(upper.text, upper, lower, 72).endswith("\n") is ends
