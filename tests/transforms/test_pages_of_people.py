@@ -71,9 +71,9 @@ def test_a_pages_title_in_toml_names_its_owner() -> None:
 def test_a_bio_below_the_words_of_a_menu_is_none_of_its_sections() -> None:
     text = (
         "Ada Quill\n\nAda Quill\n\nGitHub   Medium\n\nAbout me\n\nPapers\n\ne-mail    LinkedIn\n\n"
-        "I am a postdoc at Globex University using looms to improve the felt of hats. Broadly, I like wool.\n\n"
-        "Previously (2022) I was a postdoc in the School of Felt at the University of Wyrholm, dyeing wool.\n\n"
-        "From 2018-2022, I was a PhD student in the Department of Looms at Initech University.\n"
+        "I am a lecturer at Globex University who makes wool softer with looms. I like hats.\n\n"
+        "In 2022 I worked as a research fellow at the University of Wyrholm, dyeing wool.\n\n"
+        "Between 2018 and 2022, I was a doctoral student of looms at Initech University.\n"
     )
     cv = parse(read_file(text.encode(), "cv.txt"))
     assert not cv.papers

@@ -129,8 +129,8 @@ def test_a_note_on_equal_work_above_a_tag_ends_no_work() -> None:
     [
         ("Cross-platform looms and their matching in wet weather [PDF]", "Felt Retrieval Journal 2019", True),
         ("Cross-platform looms and their matching in wet weather and", "Felt Retrieval Journal 2019", False),
-        ("WEAVR at the LOOMS-14 STC-3 Task for 9 Dyers", "LOOMS-14", True),
-        ("WEAVR at the LOOMS-14 STC-3 Task for 9 Dyers", "Retrieval of looms in wet weather", False),
+        ("WEAVR at the LOOMS-14 Contest of 9 Fast Dyers", "LOOMS-14", True),
+        ("WEAVR at the LOOMS-14 Contest of 9 Fast Dyers", "Retrieval of looms in wet weather", False),
     ],
 )
 def test_a_link_ends_a_title_and_a_short_line_below_needs_its_own_room(title: str, below: str, *, ends: bool) -> None:
