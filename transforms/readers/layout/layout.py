@@ -48,7 +48,7 @@ _ADDRESS = re.compile(r"(?m)(\w@)\n\s*((?:[\w-]{1,40}\.){1,3}[a-z]{2,6})$")
 _SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S(?<!^[-*+])(?<! [-*+]) {3,}\S")  # behind the mark of an item pandoc writes three
 _MARKUP = re.compile(
-    r"^(?:#{1,6} \S|```|\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
+    r"^(?:#{1,6} (?![^\s@]{1,60}@)\S|```|\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
     re.MULTILINE,
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
