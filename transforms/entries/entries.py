@@ -23,6 +23,7 @@ from transforms.entries.styled_heads import bold_begins, heads_several, styled_f
 from transforms.entries.taught_under import under_employers, under_units
 from transforms.heads.entry_headings import without_fields
 from transforms.lines.bullets import all_lead, are_told, continuing, head_bullets, in_rows, is_dated, list_end, outer
+from transforms.lines.closed_bullets import lead_to_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line, Section
 from transforms.vocabulary import any_of
@@ -32,7 +33,7 @@ _GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards", "grants"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
-_LONG, _LABEL = 60, 40
+_LONG, _LABEL, _FEW = 60, 40, 2  # _FEW: blanks of what may be no sentence
 
 
 @lru_cache(maxsize=256)
@@ -108,9 +109,6 @@ def _stands_alone(line: Line) -> bool:
     return ends or is_prose(line.text) or (is_dated(line) and not is_date(line.text))
 
 
-_FEW = 2  # blanks of what may be no sentence
-
-
 def _heads_group(block: list[Line]) -> bool:
     """True for an undated heading over several dated entries: it names their group."""
     if is_dated(block[0]) or len(block) < 3 or not is_dated(block[1]):
@@ -180,7 +178,7 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     elif bare and section.kind not in _ROLES:
         yield from (Entry(section, (lines[i],), (), group) for i in plain)  # dates that lost their lines
         yield from _listed(section, [line for i, line in enumerate(lines) if i not in plain], group)
-    elif not plain or (section.kind in _ROLES and all_lead(lines)):
+    elif not plain or (section.kind in _ROLES and all_lead(lines)) or lead_to_dates(lines):
         yield from _listed(section, lines, group)
     elif _bullets_are_items(section.kind, lines, plain):
         yield from _items(section, lines, plain, group)

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from transforms.headings.wording import is_role, named
+from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
@@ -33,6 +33,7 @@ from transforms.readers.layout.ranges import with_dates_apart, with_periods_whol
 from transforms.readers.layout.right_dates import with_right_dates
 from transforms.readers.layout.right_periods import with_right_periods_whole
 from transforms.readers.layout.rows import with_spaced_rows
+from transforms.readers.layout.side_text import flushed, names_section
 from transforms.readers.layout.sides import with_sides_apart
 from transforms.readers.layout.tables import with_whole_cells
 
@@ -44,11 +45,11 @@ _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: t
 _LETTERS = re.compile(r"\S+")
 _ENUMERATED = re.compile(r"[\[(]?[A-Z]{0,2}\d{1,3}[\]).:]?|\W+")
 _LEAST_BESIDE = 0.25  # of a page's height that a sidebar takes
-_ADDRESS = re.compile(r"(?m)(\w@)\n\s*((?:[\w-]{1,40}\.){1,3}[a-z]{2,6})$")
 _SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S(?<!^[-*+])(?<! [-*+]) {3,}\S")  # behind the mark of an item pandoc writes three
 _MARKUP = re.compile(
-    r"^(?:#{1,6} (?![^\s@]{1,60}@)\S|```|\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
+    r"^(?:#{1,6} (?![^\s@]{1,60}@)\S|```|"  # a letter's picture before an address: "# ada@looms.example"
+    r"\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
     re.MULTILINE,
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
@@ -80,11 +81,11 @@ def read_layout(text: str) -> str:
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
     lines = with_stretched_dates(without_running_heads(lines))
-    if flush := flush_margins(lines):
-        return _with_margin(flush)
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
+    if not beside and (flush := flush_margins(lines)):
+        return _with_margin(flush)
     pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
-    sides = ["\n".join(_flush(side.split("\n"))) for side in beside]
+    sides = ["\n".join(flushed(side.split("\n"))) for side in beside]
     if margins := _margins(pages):
         return _with_sides(_with_margin(margins), sides)
     found = [_page("\n".join(with_dates_apart(page))) for page in with_periods_whole(pages, is_narrow=True)]
@@ -171,7 +172,7 @@ def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Wo
 def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
     """True where what ends right before the gutter may be a label: no heading whose words part there by chance."""
     line = lines[at]
-    if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and _heads(line)):
+    if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and names_section(line)):
         return False
     label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
     below = "".join(lines[at + 1 : at + 2])
@@ -243,37 +244,15 @@ def _page(text: str) -> tuple[str, str]:
     )
     return (
         "\n\n".join("\n".join(with_flush_headings(part)) for part in main),
-        "\n\n".join("\n".join(_flush(_cut_out(lines, region).split("\n"))) for region in beside),
+        "\n\n".join("\n".join(flushed(_cut_out(lines, region).split("\n"))) for region in beside),
     )
 
 
 def _below_name(main: str, side: str) -> str:
     """The text with a sidebar that holds the owner's address above the first heading of a section."""
     lines = main.split("\n")
-    first = next((at for at, line in enumerate(lines) if line[:1].strip() and _heads(line)), len(lines))
+    first = next((at for at, line in enumerate(lines) if line[:1].strip() and names_section(line)), len(lines))
     return "\n".join((*lines[:first], "", side, "", *lines[first:]))
-
-
-def _flush(lines: Sequence[str]) -> list[str]:
-    """A sidebar's lines; from the left where set to its right, its headings and its broken addresses whole."""
-    worded = [line for line in lines if line.strip()]
-    ends, starts = Counter(map(len, worded)), Counter(len(line) - len(line.lstrip()) for line in worded)
-    is_right = max(ends.values(), default=0) > max(starts.values(), default=0)
-    text = "\n".join(line.lstrip() if is_right else line for line in lines)
-    out: list[str] = []
-    for line in _ADDRESS.sub(r"\1\2", text).split("\n"):
-        above = next((one for one in reversed(out[-2:]) if one), "")
-        is_both = above and line.strip() and _heads(above) and _heads(f"{above.strip()} {line.strip()}")
-        if is_both and (not _heads(line) or named(above.strip()).weak):
-            out[-2:] = [f"{above.strip()} {line.strip()}", ""]
-        else:
-            out += ["", line.strip(), ""] if _heads(line) else [line]
-    return out
-
-
-def _heads(line: str) -> bool:
-    words = line.strip()
-    return words[:1].isupper() and named(words).whole and not is_role(words)
 
 
 def _cut_out(lines: Sequence[str], region: Sequence[Segment]) -> str:

@@ -25,6 +25,7 @@ from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
+from transforms.readers.page.wrapped_titles import is_bold_on, is_last_year
 from transforms.text.unfinished import is_unfinished
 
 _NUMBER = re.compile(
@@ -34,10 +35,8 @@ _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MO
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')
 _YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
 _LEADING = 1.28  # of a size: LaTeX sets its larger ones 1.25 and 1.27 apart
-_LEAST_ALIKE = 3  # rows, or names, alike
-_REGION_ROWS = 6  # that a region must have to have a leading of its own
-_NARROW = 16  # em
-_SHORT = 6  # em by which a column's last line may end before the column does
+_LEAST_ALIKE, _REGION_ROWS = 3, 6  # rows, or names, alike; rows of a region that has a leading of its own
+_NARROW, _SHORT = 16, 6  # em, of a column, and by which its last line may end before it does
 _NEAR = 2.5  # points by which left edges of one column may differ
 
 
@@ -122,6 +121,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
     is_word = is_word or is_unfinished(" ".join(word.text for word in paragraph.columns[-1]), first.text)
+    is_word = is_word or is_last_year(row, last) or (is_bold_on(row, last, edge) and _is_full(last, row, edge))
     if (
         _begins_anew(paragraph, first, is_divided)
         or _is_dated(paragraph, row)

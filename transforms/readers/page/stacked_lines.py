@@ -38,7 +38,13 @@ def date_lines(rows: Sequence[Row], edge: float) -> frozenset[int]:
     """The rows that hold a date alone, where a list sets its dates so: most stand below lines with room for them."""
     alone = [at for at, row in enumerate(rows) if at and _is_date_alone(row)]
     roomy = sum(_has_room(rows[at - 1], rows[at], edge) for at in alone)
-    return frozenset(alone) if roomy >= _LEAST_DATES and 2 * roomy > len(alone) else frozenset()
+    if roomy < _LEAST_DATES or 2 * roomy <= len(alone):
+        return frozenset()
+    return frozenset(at for at in alone if _has_room(rows[at - 1], rows[at], edge) or not _is_open(rows[at - 1]))
+
+
+def _is_open(above: Row) -> bool:
+    return above.segments[-1].text[-1] == ","
 
 
 def _is_date_alone(row: Row) -> bool:

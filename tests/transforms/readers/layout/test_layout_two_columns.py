@@ -1,0 +1,102 @@
+"""Layout text of two columns: pictures before addresses, items below bullets, headings in capitals. All made up."""
+
+from __future__ import annotations
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+from transforms.readers.layout.side_text import flushed
+
+EVEN = """\
+ODA LINNEBERG
+Lecturer and Weaver
+# oda@linneberg.example  +1 (555) 014-2233  www.linneberg.example
+
+EXPERIENCE                                                  EDUCATION
+Postdoctoral Research Associate                             Ph.D. in Textiles
+Lund University                                             University of Bergen
+z 2019 – Present                    * Lund, Sweden          z 2013 – 2019
+• Built a loom that is now used by three                    M.A. in Textiles
+  partner groups.                                           University of Bergen
+Research Specialist                                         z 2011 – 2013
+Uppsala University
+z 2011 – 2013                       * Uppsala, Sweden       HONORS AND AWARDS
+• Built a dye house that is now used by
+  partner groups.                                           • Loom Prize and Weft Stipend
+• Taught two weavers how to mend reeds                      Principles of the Moving Weft
+  and how to tie warps.                                     Conference, 2025
+Research Assistant                                          • Uppsala Excellence Award
+Uppsala University                                          Uppsala University, Department,
+z 2009 – 2010                       * Uppsala, Sweden       2024
+• Held the yarn.                                            • Moving Yarn Training
+                                                            Guild of Dyers, 2021–2023
+TEACHING
+Annual Introductory Weft workshops                          • Teaching Citation
+2014–2017                                                   Bergen University, 2019
+"""
+RIGHT_SET = """\
+oda Linneberg
+weaver and lecturer
+
+            contact
+          12 Mill Lane   experience
+          Ghent 9000     2021–     Postdoctoral Researcher                                Leeds, UK
+             Belgium     Present   Ghent University
+                                   Built a loom that is now used by three partner groups.
+    +1 (555) 014-2233              Taught weavers and looked after the dye house.
+
+oda@linneberg.example    2017–     Doctoral Researcher                                    Lund, Sweden
+www.linneberg.example    2021      Lund University
+                         2015–     Dyer                                                   Lund, Sweden
+        languages        2017      Weft House
+        English native             Dyed wool and felt for the town's theatre and for
+         French fluent             three of its museums.
+
+               skills    education
+                Dyes     2012–     Master of Science in Textiles                          Lund, Sweden
+               Felts     2014      Lund University
+               Reeds     2009–     Bachelor of Science in Textiles                        Bergen, Norway
+              Twills     2012      University of Bergen
+
+                         awards
+                         2019      Heron Prize
+                                   Guild of Pilots
+"""
+
+
+def test_a_picture_s_sign_before_an_address_is_no_heading_of_markdown() -> None:
+    found = parse(read(EVEN.encode(), "a.txt"))
+    assert [(one.title, one.organization, one.start) for one in found.positions] == [
+        ("Postdoctoral Research Associate", "Lund University", "2019"),
+        ("Research Specialist", "Uppsala University", "2011"),
+        ("Research Assistant", "Uppsala University", "2009"),
+    ]
+    assert [(one.degree, one.organization, one.end) for one in found.education] == [
+        ("Ph.D.", "University of Bergen", "2019"),
+        ("M.A.", "University of Bergen", "2013"),
+    ]
+
+
+def test_bullets_over_plain_lines_that_end_in_dates_are_entries() -> None:
+    found = parse(read(EVEN.encode(), "a.txt"))
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Loom Prize and Weft Stipend", "2025"),
+        ("Uppsala Excellence Award", "2024"),
+        ("Moving Yarn Training", "2021"),
+        ("Teaching Citation", "2019"),
+    ]
+
+
+def test_a_sidebar_set_flush_with_the_gutter_is_no_margin_of_the_words_beside_it() -> None:
+    found = parse(read(RIGHT_SET.encode(), "a.txt"))
+    assert [(one.title, one.organization, one.start, one.end) for one in found.positions] == [
+        ("Postdoctoral Researcher", "Ghent University", "2021", None),
+        ("Doctoral Researcher", "Lund University", "2017", "2021"),
+        ("Dyer", "Weft House", "2015", "2017"),
+    ]
+    assert [one.end for one in found.education] == ["2014", "2012"]
+
+
+def test_where_headings_are_in_capitals_other_lines_of_a_sidebar_head_nothing() -> None:
+    side = ["EDUCATION", "PhD, 2019", "AWARDS", "Moving Yarn", "Fellowship", "Guild, 2021", "SKILLS", "Dyes"]
+    assert "Moving Yarn\nFellowship\nGuild, 2021" in "\n".join(flushed(side))
+    assert "\n\nFellowship\n\n" in "\n".join(flushed([side[0].title(), *side[1:]]))

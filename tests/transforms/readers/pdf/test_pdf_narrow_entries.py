@@ -1,0 +1,44 @@
+"""PDF files: entries of two lines in a narrow column, whose bold titles and last years wrap. All made up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.transforms.readers.pdf.made_pdf import Pdf
+from tests.transforms.readers.pdf.pdf_pages import text
+
+PRIZES = (
+    (("Best Loom Prize of the Year",), ("Weavers of Lund, 2025",)),
+    (("Lund Excellence Award for Twills", "Fellowship (T32)"), ("Lund University, 2024",)),
+    (("Teaching Citation",), ("Bergen University, 2019",)),
+    (("Outstanding Weaver Award",), ("Loom and Reed Sciences Department,", "2017")),
+    (("Medal of the Reed",), ("Guild of Dyers, 2015",)),
+)
+
+
+def page(prizes: Sequence[tuple[tuple[str, ...], tuple[str, ...]]]) -> str:
+    pdf = Pdf()
+    pdf.at(40, 60, "Ada Novak", 18)
+    pdf.at(400, 82, "AWARDS", 14, "F2")
+    y = 104.0
+    for title, rest in prizes:
+        for font, lines in (("F2", title), ("F1", rest)):
+            for line in lines:
+                pdf.at(400, y, line, 10, font)
+                y += 12
+        y += 4
+    pdf.at(40, 82, "EDUCATION", 14, "F2")
+    for number in range(22):
+        pdf.at(40, 104 + 12.5 * number, "Wrote about the leaves of trees and of bushes, and about roots")
+    return text(pdf)
+
+
+def test_a_bold_title_and_a_last_year_go_on_in_a_narrow_column() -> None:
+    made = page(PRIZES)
+    assert "**Lund Excellence Award for Twills Fellowship (T32)**\nLund University, 2024\n" in made
+    assert "**Outstanding Weaver Award**\nLoom and Reed Sciences Department, 2017\n" in made
+
+
+def test_a_bold_line_below_one_with_room_for_its_first_word_stands_alone() -> None:
+    made = page((*PRIZES[:1], (("Excellence", "Fellowship (T32)"), ("Lund University, 2024",)), *PRIZES[2:]))
+    assert "**Excellence**\n**Fellowship (T32)**\n" in made

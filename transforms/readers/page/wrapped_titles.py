@@ -1,0 +1,22 @@
+"""Wrapped lines of narrow columns that tell themselves. Consumes a row and what is above; says whether it goes on."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.readers.page.segments import Row, Segment
+
+_YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
+_NARROW = 24  # em
+
+
+def is_last_year(row: Row, last: Segment) -> bool:
+    """Whether a row is the year alone that ends the line above, behind its comma: "Weft Society," over "2017"."""
+    return last.words[-1].text[-1] == "," and len(row.segments) == 1 and _YEARS.match(row.segments[0].text) is not None
+
+
+def is_bold_on(row: Row, last: Segment, edge: float) -> bool:
+    """Whether a row of a narrow column may go on with a title, as both are bold."""
+    one = row.segments[0]
+    is_bold = len(row.segments) == 1 and one.is_bold and last.is_bold
+    return is_bold and edge - row.x0 < _NARROW * row.size and not _YEARS.match(one.text)
