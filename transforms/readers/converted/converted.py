@@ -20,6 +20,7 @@ from transforms.readers.converted.free_heads import with_free_heads
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
+from transforms.readers.converted.icon_bullets import without_icon_bullets
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.row_pairs import with_pairs_whole
@@ -191,7 +192,9 @@ def _with_group_below(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(with_pairs_whole(text.split("\n")))))
+    lines = with_dates_of_two_lines(
+        plain_tables(with_whole_clusters(with_pairs_whole(without_icon_bullets(text.split("\n")))))
+    )
     lines = rejoined(with_whole_dates(lines))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
     lines = with_skill_labels(lines)
