@@ -25,7 +25,13 @@ def flushed(lines: Sequence[str]) -> list[str]:
     for line in whole:
         above = next((one for one in reversed(out[-2:]) if one), "")
         is_head = names_section(line) and (line.isupper() or not are_capitals)
-        is_both = above and line.strip() and names_section(above) and names_section(f"{above.strip()} {line.strip()}")
+        is_both = (
+            above
+            and line.strip()
+            and above.isupper() == line.isupper()
+            and names_section(above)
+            and names_section(f"{above.strip()} {line.strip()}")
+        )
         if is_both and (not is_head or named(above.strip()).weak):
             out[-2:] = [f"{above.strip()} {line.strip()}", ""]
         else:

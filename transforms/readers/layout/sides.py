@@ -19,7 +19,7 @@ from transforms.readers.layout.pieces import pieces_of
 
 Page = list[str]
 
-_LEAST_COLUMN, _LEAST_BEHIND = 24, 18  # columns before a gutter, and behind it
+_LEAST_COLUMN, _LEAST_BEHIND = 20, 18  # columns before a gutter, and behind it
 _BEFORE, _BEHIND = 5, 2  # columns about the gutter in which the words behind it may begin
 _SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides

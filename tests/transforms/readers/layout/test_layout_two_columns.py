@@ -100,3 +100,16 @@ def test_where_headings_are_in_capitals_other_lines_of_a_sidebar_head_nothing() 
     side = ["EDUCATION", "PhD, 2019", "AWARDS", "Moving Yarn", "Fellowship", "Guild, 2021", "SKILLS", "Dyes"]
     assert "Moving Yarn\nFellowship\nGuild, 2021" in "\n".join(flushed(side))
     assert "\n\nFellowship\n\n" in "\n".join(flushed([side[0].title(), *side[1:]]))
+
+
+def test_a_heading_in_capitals_and_a_degree_below_it_are_no_one_heading() -> None:
+    assert flushed(["EDUCATION", "Ph.D.", "Lund University"]) == ["", "EDUCATION", "", "Ph.D.", "Lund University"]
+
+
+def test_a_sidebar_may_be_narrow() -> None:
+    page = RIGHT_SET.replace("oda@linneberg.example", "    oda@lin.example  ").replace(
+        "www.linneberg.example", "    www.lin.example  "
+    )
+    page = "\n".join(line[4:] if not line[:4].strip() else line for line in page.split("\n"))
+    found = parse(read(page.encode(), "a.txt"))
+    assert [one.title for one in found.positions] == ["Postdoctoral Researcher", "Doctoral Researcher", "Dyer"]
