@@ -26,8 +26,8 @@ def heads_several(lines: Sequence[Line], index: int) -> bool:
 
 def _until_styled(lines: Sequence[Line], start: int) -> Iterator[Line]:
     for line in lines[start:]:
-        if is_styled(line):
-            return
+        if is_styled(line) or (line.is_bold and not line.bullet and not find_dates(line.text)):
+            return  # a title in bold begins the next entry, however long it is
         yield line
 
 

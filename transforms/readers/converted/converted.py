@@ -13,6 +13,7 @@ from itertools import takewhile
 from transforms.headings.wording import is_role, named
 from transforms.readers.converted.bold_columns import with_bold_columns
 from transforms.readers.converted.bold_margins import with_bold_margins
+from transforms.readers.converted.bold_wraps import with_bold_wraps
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.flat_rows import with_flat_rows
@@ -21,6 +22,7 @@ from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.icon_bullets import without_icon_bullets
+from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.row_pairs import with_pairs_whole
@@ -58,6 +60,7 @@ _LAST_LETTER = re.compile(r"(?m)^#{1,6} (?:\*\*)?([^*\n]{2,60}) ([a-zA-Z])(?:\*\
 _STRUCK = re.compile(r"(?m)(?<=[^\W\d_])(\*\*)? ~~(?:\*\*)?([a-z]{1,2})(?:\*\*)?~~$")  # beside a heading's rule
 _TEX = re.compile(r"L(?<!\wL) ?\[A\] ?T ?EX\b|L(?<!\wL) ?[AA] ?T ?EX\b")
 _SUM = re.compile(r"_(?<=[^\s_] [<>=≤≥~≈]_) (\d[\d.,]{0,8}) _(?=[^\s_])")  # figures amid italics stand upright
+_COUNTED = re.compile(r"(?m)^\*\*(\[\d{1,3}\])\*\* :(?= )")
 _STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] ))")
 _WIDE_DASH = re.compile(r" (?<=\d ) +(?=[-–—] (?:\d|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
@@ -127,7 +130,9 @@ def read_converted(text: str) -> str:
     if "](" in text:
         text = _DIVIDED_WITHIN.sub("", _QUOTE_ALONE.sub(r"\2[\1", _RUN_ON_LINK.sub(r"\1\n", text)))
         text = _DIVIDED_LINK.sub(r"\3\1\n\2", _DIVIDED_LAST.sub(r"\2\1_", _DIVIDED_BEFORE.sub(r"_\n_[\1", text)))
-    text = _with_whole_words(with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", text)))))
+    text = _with_whole_words(
+        with_lost_bullets(_DIVIDED.sub("", _STOP.sub("", _TEX.sub("LaTeX", _COUNTED.sub(r"\1", text)))))
+    )
     text = _GRAVE.sub(_graved, _CODE.sub(r"\1", _FENCE.sub("", text))) if "`" in text else text
     text = with_bold_columns(text) if "** " in text or " _" in text else text
     return in_their_places(_with_whole_headings(_GROUP.sub(_with_group_below, _HEADED.sub(_parted, text))))
@@ -193,7 +198,11 @@ def _with_group_below(match: re.Match[str]) -> str:
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
     lines = with_dates_of_two_lines(
-        plain_tables(with_whole_clusters(with_pairs_whole(without_icon_bullets(text.split("\n")))))
+        plain_tables(
+            with_whole_clusters(
+                with_pairs_whole(with_bold_wraps(without_icon_bullets(with_late_works(text.split("\n")))))
+            )
+        )
     )
     lines = rejoined(with_whole_dates(lines))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))

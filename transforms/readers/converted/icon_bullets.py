@@ -2,7 +2,7 @@
 
 A calendar before a date and a pin before a town make "- 2019 – 2021 - Bergen, Norway" below a post; an envelope and a
 telephone make "- ada@looms.example - +1 555 014". A cup before an honour stays its bullet: "- **Best of all**"
-over "**Looms**" is one title that wrapped.
+over "**Looms**" is one title that wrapped. Words in boxes are underlined: "Twills <u>Felts</u> <u>Reeds</u>".
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from transforms.readers.date_patterns import RANGE
 _DATED = re.compile(rf" {{0,3}}- ({RANGE})(?: - ([A-ZÀ-Þ][^\n]{{1,60}}))?$", re.IGNORECASE)
 _CONTACT = re.compile(r" {0,3}- (?=[^\n]{0,80}@)(?=[^\n]{2,80}? - \S)")
 _TITLE, _MORE = re.compile(r"( {0,3}- \*\*[^*\n]{3,200})\*\*$"), re.compile(r"\*\*([^*\n]{2,200})\*\*$")
+_BOXED, _NEXT = re.compile(r"(?:<u>)?[^<>\n]{1,40}(?:</u>)?(?: <u>[^<>\n]{1,40}</u>){2,20}$"), re.compile(r" <u>")
 _LEAST, _FIRST = 2, 12  # dated lines of a document; its lines that hold addresses
 
 
@@ -32,6 +33,8 @@ def without_icon_bullets(lines: Sequence[str]) -> list[str]:
             out[-1] = f"{title[1]} {more[1]}**"
         elif at < _FIRST and "@" in line and (mark := _CONTACT.match(line)):
             out.append(line[mark.end() :].replace(" - ", " | "))
+        elif "</u>" in line and _BOXED.match(line):
+            out.append(_NEXT.sub(", ", line).replace("<u>", "").replace("</u>", ""))
         else:
             out.append(line)
     return out

@@ -29,7 +29,7 @@ from transforms.readers.page.wrapped_titles import is_bold_on, is_last_year
 from transforms.text.unfinished import is_unfinished
 
 _NUMBER = re.compile(
-    r"(?:\[\w{1,8}\]|\(?\d{1,3}[.)]|[1-9]\d?(?:\.[1-9]\d?){1,3}|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$"
+    r"(?:\[\w{1,8}\]:?|\(?\d{1,3}[.)]|[1-9]\d?(?:\.[1-9]\d?){1,3}|\(?[a-k][.)]|[A-Z]{1,2}\d{1,3}[.:]?|\[\d+\]\S{0,3})$"
 )
 _SINCE, _UNTIL = re.compile(r"(?:19|20)\d\d[-–]$"), re.compile(rf"(?:{NOW}|{MONTH})\b", re.IGNORECASE)
 _BARE, _QUOTES = re.compile(r"(?:^|[-–—,/])(?:19|20)\d\d$|^(?:\d{4}[-–—])?present$"), frozenset('“"‘«')

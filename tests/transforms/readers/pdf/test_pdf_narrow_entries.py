@@ -42,3 +42,16 @@ def test_a_bold_title_and_a_last_year_go_on_in_a_narrow_column() -> None:
 def test_a_bold_line_below_one_with_room_for_its_first_word_stands_alone() -> None:
     made = page((*PRIZES[:1], (("Excellence", "Fellowship (T32)"), ("Lund University, 2024",)), *PRIZES[2:]))
     assert "**Excellence**\n**Fellowship (T32)**\n" in made
+
+
+def test_counted_works_whose_numbers_a_colon_follows_are_whole() -> None:
+    pdf = Pdf()
+    pdf.at(40, 60, "Ada Novak", 18)
+    pdf.at(40, 82, "Publications", 14, "F2")
+    for number in range(8):
+        pdf.at(40, 104 + 30 * number, f"[{number + 1}]:", 10, "F2")
+        pdf.at(
+            60, 104 + 30 * number, "A. Novak and B. Reed. Looms that walk in the night and what they weave then. Dyes"
+        )
+        pdf.at(40, 116 + 30 * number, f"Conference of Weavers, 20{10 + number}.")
+    assert "and what they weave then. Dyes Conference of Weavers, 2011.\n" in text(pdf)
