@@ -49,7 +49,8 @@ _SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S(?<!^[-*+])(?<! [-*+]) {3,}\S")  # behind the mark of an item pandoc writes three
 _MARKUP = re.compile(
     r"^(?:#{1,6} (?![^\s@]{1,60}@)\S|```|"  # a letter's picture before an address: "# ada@looms.example"
-    r"\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: \S{4})|\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
+    r"\|.*\|$| {0,3}\[[^\[\]\n]{1,300}\]: <?(?:[a-z]{3,8}:|www\.|[/#.]))|"
+    r"\]\((?:https?|mailto):|\*\*\w|</\w+>|^[ \t]*\\\w+",
     re.MULTILINE,
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4

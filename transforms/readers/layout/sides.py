@@ -25,6 +25,7 @@ _SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
 _MOST_TIGHT = 3  # lines in a row that do not show it
 _CANDIDATES, _LEAST_HEADS, _UNDER, _LEAST_DATES = 6, 3, 2, 3
+_MOST_ADDRESS = 10  # lines
 _LABEL = 14  # letters that labels in a margin have on average
 _NARROW = 0.75  # of the other column's width, from which on neither is a sidebar
 _SAME_GRID = 0.6  # of the shorter column's lines that stand beside others
@@ -110,7 +111,8 @@ def _stretch(page: Page, column: int, *, is_known: bool) -> tuple[int, Cut | Non
     for start, end, places, sure in _runs(page, column):
         widest = max((len(line) for line in page[start:end]), default=0)
         both = _beside(page[start:end], places, is_known=is_known)
-        if sure > best_sure and both >= _LEAST_BOTH and widest - column >= _LEAST_BEHIND:
+        is_address = any("@" in line[:place] for line, place in zip(page[start:end], places, strict=True))
+        if sure > best_sure and both >= _LEAST_BOTH - is_address and widest - column >= _LEAST_BEHIND:
             best, best_sure = Cut(start, end, places), sure
     return (best_sure, best) if best_sure >= _LEAST_SURE else (0, None)
 
@@ -118,13 +120,26 @@ def _stretch(page: Page, column: int, *, is_known: bool) -> tuple[int, Cut | Non
 def _beside(lines: Sequence[str], places: Sequence[int], *, is_known: bool) -> int:
     """How many lines that show the gutter have words before it, set flush with the page's left edge or the gutter."""
     words = [line[:place].rstrip() for line, place in zip(lines, places, strict=True) if _is_sure(line, place)]
+    words = list(filter(None, words))
     if is_known:
-        return _LEAST_BOTH if any(words) else 0
+        return _LEAST_BOTH if words else 0
     ends = Counter(map(len, words))
     flush = {at for at, count in ends.items() if at and count + ends[at - 1] + ends[at + 1] >= _LEAST_BOTH}
     starts = {len(one) - len(one.lstrip()) for one in words if len(one) in flush}
     is_right = len(starts) >= _LEAST_BOTH
+    if not is_right and _are_set_right(words):
+        return len(words)
     return sum(bool(one[:1].strip()) or (is_right and len(one) in flush) for one in words)
+
+
+def _are_set_right(words: Sequence[str]) -> bool:
+    """True for lines that end near one place and begin far apart: set to the right, in letters of unlike width."""
+    starts, ends = sorted(len(one) - len(one.lstrip()) for one in words), sorted(map(len, words))
+    return (
+        len(words) >= _LEAST_BOTH
+        and 2 * (ends[-1] - ends[0]) <= starts[-1] - starts[0]
+        and ends[-1] - ends[0] <= _BEFORE
+    )
 
 
 def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
@@ -205,6 +220,8 @@ def _have_headings(page: Page, cut: Cut) -> bool:
     few = min(map(len, sides))
     has_address = any("@" in words for side in sides if len(side) == few for words in side)
     has_margin = dates >= _LEAST_DATES or any(map(_is_margin, sides))
+    if has_address and not min(heads) and _LEAST_BOTH <= few <= _MOST_ADDRESS:  # it needs no heading of its own
+        return sum(heads) >= _LEAST_HEADS - 1 and dates < _LEAST_DATES
     return min(heads) > 0 and sum(heads) >= _LEAST_HEADS - has_address and under and not has_margin
 
 

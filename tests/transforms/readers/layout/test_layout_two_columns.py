@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transforms.parse import parse
 from transforms.readers.dispatch import read
+from transforms.readers.layout.layout import is_layout
 from transforms.readers.layout.side_text import flushed
 
 EVEN = """\
@@ -113,3 +114,45 @@ def test_a_sidebar_may_be_narrow() -> None:
     page = "\n".join(line[4:] if not line[:4].strip() else line for line in page.split("\n"))
     found = parse(read(page.encode(), "a.txt"))
     assert [one.title for one in found.positions] == ["Postdoctoral Researcher", "Doctoral Researcher", "Dyer"]
+
+
+NO_HEADS = """\
+Oda Linneberg
+12 Mill Lane            Experience
+Ghent 9000
+Belgium                 Weaver, Ghent University, Ghent, Belgium.                 2019 – 2021
+H +1 (555) 014 2233     { Built a loom that is used by three partner groups.
+B oda@linneberg.example { Taught weavers how to mend reeds and to tie warps.
+Í www.linneberg.example Dyer, Lund University, Lund, Sweden.                      2015 – 2018
+   linneberg-lab        { Held the yarn of all the looms in the house.
+
+                        Education
+                        PhD in Textiles, Lund University, Lund, Sweden.           2011 – 2015
+                        MSc in Textiles, Bergen University, Bergen, Norway.       2009 – 2011
+
+                        Publications
+                        [1]: O. Linneberg (2015). Looms that walk. Weft Letters.
+                        [2]: O. Linneberg (2014). Felts that fly. Weft Letters.
+"""
+
+
+def test_a_sidebar_with_an_address_needs_no_heading() -> None:
+    found = parse(read(NO_HEADS.encode(), "a.txt"))
+    assert [(one.title, one.organization, one.start) for one in found.positions] == [
+        ("Weaver", "Ghent University", "2019"),
+        ("Dyer", "Lund University", "2015"),
+    ]
+    assert found.person
+    assert list(found.person.emails) == ["oda@linneberg.example"]
+
+
+def test_a_sidebar_set_to_the_right_in_letters_of_unlike_width() -> None:
+    page = RIGHT_SET.replace("             Belgium     Present", "            Belgium      Present")
+    page = page.replace("          Ghent 9000     2021–", "        Ghent 9000       2021–")
+    found = parse(read(page.replace("–     P", "–  P").encode(), "a.txt"))
+    assert [one.title for one in found.positions][1:] == ["Doctoral Researcher", "Dyer"]
+
+
+def test_numbers_in_brackets_before_a_colon_are_no_links_of_markdown() -> None:
+    assert is_layout(NO_HEADS + "\n[3]: O. Linneberg (2013). Dyes. Weft Letters.\n")
+    assert not is_layout(NO_HEADS + "\n[3]: https://linneberg.example/dyes\n")
