@@ -25,6 +25,7 @@ _OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stan
 _PLACE = 45  # characters that a place may have
 _ENTRY = 140  # and the first line of an entry
 _ACROSS = 3  # dates that entries of several sections may share in one run
+_ADDRESS = 12  # lines that the owner's postal address and e-mail address take
 _BACK = 3  # sections above in which the entries are sought
 
 
@@ -132,6 +133,7 @@ def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int
             if len(bold) == count and (last == len(sections) or not all(_QUOTED.match(lines[at]) for at in bold)):
                 return bold
             begun = [at for at in undated if not lines[at - 1].strip() or is_head(lines[at - 1])]
+            begun = [at for at in begun if not any("@" in line for line in lines[at : at + _ADDRESS])]
             begun = [at for at in begun if not _SLANTED.fullmatch(lines[at])] or begun  # roles below the entries
             if not bold and last - first == 1 and count <= len(begun) <= count + 1:
                 return begun[-count:]

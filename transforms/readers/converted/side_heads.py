@@ -18,11 +18,13 @@ from transforms.readers.converted.stacked_dates import with_dates_in_one, with_s
 from transforms.readers.converted.torn import Start, start_of
 
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _RULER = re.compile(r"[-–—_=─━]{5,}")
 _SKIPPED, _NEVER = -1.2, -1e9  # for a heading without a paragraph
 _CHANGE = 0.5  # for a section that begins where paragraphs begin to look otherwise
 _STRICT = 4.0  # what a section's beginning loses that is no place below a line drawn over the page
 _MOST = 12  # headings in a row
+_WIDE = 3  # blank lines that part the columns of a page
 _PAIR, _LEAST_PAIRS = 2, 3  # headings of a section and its first part, and how many of them there are
 
 
@@ -35,7 +37,21 @@ def in_their_places(text: str) -> str:
         runs = []  # "**Teaching**" over "**Positions**", and so all over: sections, and the first of their parts
     for start, run, end in reversed(runs):
         lines[start:end] = _dealt(lines[start:end], [lines[at] for at in run], _kind_above(lines, heads, start))
-    return "\n".join(with_stacked_dates(lines))
+    return "\n".join(with_stacked_dates(_with_late_entries(lines)))
+
+
+def _with_late_entries(lines: list[str]) -> list[str]:
+    """The lines; a margin's heading stands below works that go on under it, where its own entries begin in bold."""
+    heads = [at for at, line in enumerate(lines) if names_section(line)]
+    for at, end in reversed([*itertools.pairwise([*heads, len(lines)])]):
+        if any(lines[at + 1 : at + 1 + _WIDE]) or at == heads[0] or _kind_above(lines, heads, at) != "papers":
+            continue
+        above = lines[max(one for one in heads if one < at) + 1 : at]
+        bold = next((one for one in range(at, end) if one > at and lines[one].startswith("**")), at)
+        works = "".join(lines[at + 1 : bold])
+        if _YEAR.search(works) and not any(line.startswith("**") for line in above):
+            lines[at:bold] = ["", *lines[at + 1 : bold], "", lines[at], ""]
+    return lines
 
 
 def _runs(lines: Sequence[str], heads: Sequence[int]) -> list[tuple[int, list[int], int]]:

@@ -88,7 +88,7 @@ def _beside(lines: Sequence[str], start: int, behind: int, count: int) -> tuple[
     """
     if count > 1:
         blocks, end = _paragraphs_from(lines, behind)
-        if len(blocks) == count:
+        if len(blocks) == count or len(blocks := _with_items(blocks)) == count:
             return blocks, end
     is_column = count > 0 and behind < len(lines) and not any(lines[behind : behind + _GAP])
     if not is_column or (count == 1 and (start < _GAP or any(lines[start - _GAP : start]))):
@@ -96,6 +96,17 @@ def _beside(lines: Sequence[str], start: int, behind: int, count: int) -> tuple[
     blocks, end = _paragraphs_from(lines, behind)
     wide = next((at for at in range(behind + _GAP, end) if lines[at - 1] and not any(lines[at : at + _GAP])), end)
     return blocks_of(lines[behind + _GAP : wide]), wide
+
+
+def _with_items(blocks: Sequence[list[str]]) -> list[list[str]]:
+    """The paragraphs, each with the items of a list below it."""
+    out: list[list[str]] = []
+    for block in blocks:
+        if out and block[0].lstrip().startswith("- "):
+            out[-1] = [*out[-1], "", *block]
+        else:
+            out.append(block)
+    return out
 
 
 def _dates_from(lines: Sequence[str], at: int) -> tuple[list[str], int]:

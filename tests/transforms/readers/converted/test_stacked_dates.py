@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
@@ -95,3 +96,48 @@ def test_words_in_italics_do_not_go_on_with_a_year() -> None:
 def test_exponents_and_endings_before_italics() -> None:
     assert with_small_tears_mended("Weaving in FO [2] on looms") == "Weaving in FO² on looms"
     assert with_small_tears_mended("10 _[th] Days of Wool_") == "10th _Days of Wool_"
+
+
+STACKED = """\
+## Experience
+
+
+
+_12_ _Mill_ _Lane_
+_Ghent_ _9000_
+
+_Belgium_
+
+- _[ada@looms.example](mailto:ada@looms.example)_
+
+
+
+2024 Present
+
+
+2023 Present
+
+
+
+**Affiliated Weaver**, _Weft House_, Ghent, Belgium
+
+- Responsible for looms, reeds and all that is woven on them.
+
+
+**Research Fellow**, _Lund University_, Lund, Sweden
+
+- Wove what others had only drawn.
+
+
+
+2022 - 2023 **Dyer**, _University of Bergen_, Bergen, Norway
+
+## Education
+"""
+
+
+def test_dates_stand_before_as_many_entries_with_items() -> None:
+    made = read_converted(STACKED)
+    assert "2024 – Present\t**Affiliated Weaver**" in made
+    assert "2023 – Present\t**Research Fellow**" in made
+    assert "_12 Mill Lane_\n" in made
