@@ -37,8 +37,8 @@ def with_hanging_entries(lines: Sequence[str]) -> list[str]:
     width = int(_FULL * widths[len(widths) // 2])
     inside = {at for at in torn if _is_inside(lines, at, width)}
     if sum(_is_proof(lines, at) for at in inside if at > 2) < _LEAST:
-        return list(lines)
-    return list(_parted(lines, inside))
+        inside = _loose(lines, torn, width)
+    return list(_parted(lines, inside)) if inside else list(lines)
 
 
 def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
@@ -51,6 +51,15 @@ def _is_inside(lines: Sequence[str], at: int, width: int) -> bool:
         begun = start_of(above) is Start.NAMES and _YEAR.match(lines[at]) is not None
         return begun or (_DATED.search(upper) is not None and start_of(lines[at]) is Start.QUOTE)
     return _ends_entry(before) or upper[-1] in ",:;–&"
+
+
+def _loose(lines: Sequence[str], torn: Sequence[int], width: int) -> set[int]:
+    """The same where entries stand apart, and begin with names: several go on in small letters below the blank."""
+    found = [at for at in torn if not (at > 2 and lines[at - 3]) and start_of(lines[at - 2]) is Start.NAMES]
+    found = [at for at in found if len(plain(lines[at - 2])) >= width and not _is_apart(lines[at])]
+    found = [at for at in found if start_of(lines[at]) is not Start.NAMES and lines[at][0] not in "*_"]
+    sure = sum(lines[at][0].islower() or plain(lines[at - 2])[-1] in ",:;–&" for at in found)
+    return set(found) if sure >= _LEAST else set()
 
 
 def _is_proof(lines: Sequence[str], at: int) -> bool:

@@ -83,3 +83,19 @@ def test_one_date_alone_and_dates_in_lists_keep_their_bullets() -> None:
     alone, listed = ["Weaver", "", "- 2019"], ["## Terms", "", "- 2019", "- 2020 - Fall"]
     assert without_icon_bullets(alone) == alone
     assert without_icon_bullets(listed) == listed
+
+
+def test_a_title_below_an_item_s_last_sentence_stands_apart() -> None:
+    lines = [
+        "- Wove looms",
+        "for all.",
+        "Dyer",
+        "**Lund University**",
+        "",
+        "- 2019 – 2021 - Lund, Sweden",
+        "",
+        "- 2018",
+    ]
+    assert without_icon_bullets(lines)[:6] == [*lines[:2], "", *lines[2:4], "2019 – 2021, Lund, Sweden"]
+    wrapped = ["- Wove looms for", "all of them", *lines[2:]]
+    assert without_icon_bullets(wrapped)[:5] == [*wrapped[:4], "2019 – 2021, Lund, Sweden"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 
 _DATED = ("May 2018 **Dyer**, _Fern Ltd_", "Jun 2014 **Fuller**, _Reed Mill_")
@@ -32,3 +33,19 @@ def test_a_date_s_rest_stands_before_the_words_of_the_next_line(text: str, told:
 def test_a_season_in_an_entry_s_name_is_no_date_on_a_page_without_a_column_of_dates() -> None:
     text = "Summer School on Looms, Bath\n\n2020 Workshop on Dyes"
     assert first(text, below=("Looms", "Dyes")) == [line for line in text.split("\n") if line]
+
+
+PERIODS = """\
+
+01/2016  - **DYER** Lyon, France
+present Weft House
+
+05/2014  - **WEAVER** Lund, Sweden
+06/2015 Lund University
+"""
+
+
+def test_ends_of_periods_stand_before_the_second_lines_of_their_entries() -> None:
+    made = [line.strip() for line in read_converted(PERIODS).split("\n") if line]
+    assert made[:2] == ["01/2016 -present\t**DYER** Lyon, France", "Weft House"]
+    assert made[2:] == ["05/2014 -06/2015\t**WEAVER** Lund, Sweden", "Lund University"]
