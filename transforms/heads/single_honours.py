@@ -2,11 +2,12 @@
 
 Consumes the lines that may be headings; produces those that are none. A heading over honours says "Awards" or
 "Fellowships"; one in the singular, of several words, below a heading of the same kind, is an honour itself, unless it
-is marked as a heading of the same rank.
+is marked as a heading of the same rank. So is one with its year behind it: "**Teaching Award** 2020".
 """
 
 from __future__ import annotations
 
+from transforms.dates.ranges import find_dates
 from transforms.headings.single import names_one_honour
 from transforms.heads.looks import Head
 
@@ -19,13 +20,19 @@ def single_honours(heads: dict[int, Head]) -> frozenset[int]:
     if not any(head.named.whole and not _KINDS.isdisjoint(head.named.kinds) for head in heads.values()):
         return frozenset()
     for place, head in sorted(heads.items()):
-        if not (head.named.whole or names_one_honour(head.line.text)):
+        if not (head.named.whole or names_one_honour(_undated(head.line.text))):
             continue
-        if over is not None and names_one_honour(head.line.text) and _is_below(head, over):
+        if over is not None and names_one_honour(_undated(head.line.text)) and _is_below(head, over):
             found.add(place)
         else:
             over = None if _KINDS.isdisjoint(head.named.kinds) else head
     return frozenset(found)
+
+
+def _undated(text: str) -> str:
+    """The words before a date that ends them: "Teaching Award 2020"."""
+    dates = find_dates(text) if text[-1:].isdigit() else ()
+    return text[: dates[-1].span.start].rstrip(" ,(") if dates and dates[-1].span.start else text
 
 
 def _is_below(head: Head, over: Head) -> bool:

@@ -27,7 +27,8 @@ from transforms.text.words import Words
 
 _BULLET = re.compile(
     rf"(?:[{GLYPHS}](?:[ \t]{{0,8}}[{GLYPHS}])?|\\?[*+~-](?=[ \t])|--(?=[ \t])|[–—−‒―](?=[ \t])|o(?=[ \t])|\.(?=[ \t])"
-    r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?=[ \t]|$)|\[\d{1,3}\](?=\S)|\(?\d{1,3} ?[.)](?=[ \t]|$)"
+    r"|\\?\[[A-Z]{0,3}[.-]?\d{1,3}\\?\](?::(?=[ \t]+[A-ZÀ-Þ“\"]))?(?=[ \t]|$)"
+    r"|\[\d{1,3}\](?=\S)|\(?\d{1,3} ?[.)](?=[ \t]|$)"
     r"(?!\s\d{3}[-.\s–]\d{4}(?!\d))|\d{1,3}\.(?=[A-Z“\"][^\W\d])(?!AI\b)"
     r"|\d{1,3}(?=\t\S)|\{(?=[ \t]+\w)"  # a brace: the bullet of a font of signs
     r"|§(?=[ \t]{1,8}[^\W\d_])|…(?=[ \t]{1,8}[A-Z“\"])"  # a square of Wingdings as other fonts show it

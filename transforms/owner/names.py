@@ -18,6 +18,7 @@ from transforms.names.case import cased
 from transforms.names.people import clean_name, fold, is_name
 from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.authors import NamedOwner, fits, from_authors
+from transforms.owner.broken_names import broken_name
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
@@ -98,6 +99,7 @@ def candidates(
     yield from _from_row(sections)
     if (told := document.metadata.get("author", "")) and is_name(told) and f"{told}](" in document.text:
         yield NamedOwner(told, top[0] if top else None, 0.9)
+    yield from broken_name(top, mails)
     yield from _from_header(top, document, mails)
     for key in ("name", "author", "title", "brand"):
         for name in _names_in(document.metadata.get(key, "")):

@@ -10,7 +10,7 @@ from tests.transforms.records.careers import read
 NAMES = ["Moss Prize for Botanists", "Graduate Research Fellowship", "Teaching Award"]
 
 
-@pytest.mark.parametrize("form", ["{}\n", "- **{}**", "**{}**\n"])
+@pytest.mark.parametrize("form", ["{}\n", "- **{}**", "**{}**\n", "**{}** 2019\n\n\n_Guild_\n"])
 def test_one_honour_heads_nothing_below_awards(form: str) -> None:
     text = "\n".join(map(form.format, NAMES))
     assert [

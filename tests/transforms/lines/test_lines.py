@@ -156,3 +156,11 @@ def test_signs_that_look_like_dashes_and_apostrophes_are_those_and_stay_in_the_r
     raw = "Weft Lab \u2212 Bergen, 555\u20120142, LOOM\u02bc26, O\u02bcahu"
     found = line(raw)
     assert (found.text, found.raw) == ("Weft Lab - Bergen, 555–0142, LOOM’26, O\u02bcahu", raw)
+
+
+def test_a_colon_behind_a_number_in_brackets_is_no_word_of_the_item() -> None:
+    lines = read_lines(
+        Document("a.md", "0" * 64, "text/markdown", "utf-8", "[1]: A. Quill. Looms.\n[2]: http://a.example\n")
+    )
+    assert lines[0].text == "A. Quill. Looms."
+    assert not lines[1].text.startswith("http")
