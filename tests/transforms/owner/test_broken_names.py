@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.careers import read
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 PAGE = """\
 {}
@@ -29,6 +30,6 @@ PhD in Textiles, Lund University, 2019
     ],
 )
 def test_the_line_below_belongs_to_a_name_where_an_address_says_so(words: str, mail: str, name: str) -> None:
-    person = read(PAGE.format(words, mail)).person
+    person = parse(read(PAGE.format(words, mail).encode(), "a.md")).person
     assert person is not None
     assert person.name == name
