@@ -25,7 +25,7 @@ from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
-from transforms.readers.page.wrapped_titles import is_bold_on, is_last_year
+from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year
 from transforms.text.unfinished import is_unfinished
 
 _NUMBER = re.compile(
@@ -114,20 +114,22 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 
 def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]) -> bool:
     last, first = paragraph.last.segments[-1], row.segments[0]
-    if row.mark or row.label or not 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size):
+    is_near = 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size)
+    if row.mark or row.label or not is_near or _heads(row, last):
         return False
-    if _heads(row, last):
-        return False
+    is_large = measures.level(first.size) > 1
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
     is_word = is_word or is_unfinished(" ".join(word.text for word in paragraph.columns[-1]), first.text)
-    is_word = is_word or is_last_year(row, last) or (is_bold_on(row, last, edge) and _is_full(last, row, edge))
+    is_title = is_bold_on(row, last, edge) and _is_full(last, row, edge)
+    is_word = is_word or is_title or is_last_year(row, last)
     if (
-        _begins_anew(paragraph, first, is_divided)
+        _begins_anew(paragraph, first, is_divided or (is_title and first.words[0].text.isalnum()))
         or _is_dated(paragraph, row)
-        or (not is_word and _may_begin(paragraph, row, edge, is_large=measures.level(first.size) > 1))
+        or (not is_word and _may_begin(paragraph, row, edge, is_large=is_large))
     ):
         return False
+    hanging = frozenset() if is_large else hanging
     if measures.is_grid and not is_word and last.words[-1].text[-1] in ".:;!?)":
         return False
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
@@ -156,12 +158,6 @@ def _is_open(last: Segment, first: Segment) -> bool:
     return (
         first.text[0].isupper() and _SINCE.search(last.words[-1].text) is not None and _UNTIL.match(first.text) is None
     )
-
-
-def _is_byline(first: Segment) -> bool:
-    """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
-    words = first.words
-    return words[0].text == "with" and len(words) > 1 and words[1].text[0].isupper()
 
 
 def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool:
@@ -216,7 +212,7 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float, *, is_large: bool = 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:
     """By how much a line may miss the right edge: more where the next one stands under the words behind a mark."""
     width = edge - paragraph.x0
-    if _is_byline(row.segments[0]):
+    if is_byline(row.segments[0]):
         return 0.0
     if _is_below_number(paragraph, row):
         return 0.35 * width

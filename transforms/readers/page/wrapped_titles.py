@@ -20,3 +20,9 @@ def is_bold_on(row: Row, last: Segment, edge: float) -> bool:
     one = row.segments[0]
     is_bold = len(row.segments) == 1 and one.is_bold and last.is_bold
     return is_bold and edge - row.x0 < _NARROW * row.size and not _YEARS.match(one.text)
+
+
+def is_byline(first: Segment) -> bool:
+    """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
+    words = first.words
+    return words[0].text == "with" and len(words) > 1 and words[1].text[0].isupper()

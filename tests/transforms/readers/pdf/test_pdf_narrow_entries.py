@@ -55,3 +55,30 @@ def test_counted_works_whose_numbers_a_colon_follows_are_whole() -> None:
         )
         pdf.at(40, 116 + 30 * number, f"Conference of Weavers, 20{10 + number}.")
     assert "and what they weave then. Dyes Conference of Weavers, 2011.\n" in text(pdf)
+
+
+def test_a_bold_title_may_go_on_with_letters_and_a_number() -> None:
+    made = page((*PRIZES[:1], (("National Loom Research Service", "T32"), ("NIW, 2010",)), *PRIZES[2:]))
+    assert "**National Loom Research Service T32**\nNIW, 2010\n" in made
+
+
+def test_large_titles_go_on_where_lines_below_pictures_are_set_in() -> None:
+    pdf = Pdf()
+    pdf.at(40, 60, "Ada Novak", 18)
+    pdf.at(400, 82, "EDUCATION", 14, "F2")
+    y = 104.0
+    for title in (("B.S. in Weaving and Dyeing", "Mathematics"), ("M.S. in Looms and Weft Work", "Theory"), ("Ph.D.",)):
+        for line in title:
+            pdf.at(400, y, line, 12)
+            y += 14
+        pdf.at(400, y, "University of Bergen, 2019", 10, "F2")
+        y += 20
+    for _ in range(4):
+        pdf.at(414, y, "Medal of Weavers and Looms", 10, "F2")
+        pdf.at(400, y + 12, "Guild of Bergen and of all Looms")
+        pdf.at(412, y + 24, "Dyers of the North and South")
+        y += 40
+    pdf.at(40, 82, "EXPERIENCE", 14, "F2")
+    for number in range(34):
+        pdf.at(40, 104 + 12.5 * number, "Wrote about the leaves of trees and of bushes, and about roots")
+    assert "B.S. in Weaving and Dyeing Mathematics\n" in text(pdf)
