@@ -22,6 +22,7 @@ from transforms.names.semicolons import goes_on
 
 _SIGNS = (
     (re.compile(r"\s{0,4}\n\s{0,4}"), "\n"),
+    (re.compile(r"\s{0,4}\t\s{0,4}"), "\t"),
     (re.compile(r"\s\|\s"), "|"),
     (re.compile(r"\s/\s"), "/"),
     (re.compile(r"\s·\s"), "·"),

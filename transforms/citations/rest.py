@@ -15,6 +15,7 @@ from transforms.citations.segments import Segments
 from transforms.citations.status import names_preprint, status_of
 from transforms.citations.text import Cited
 from transforms.citations.venue import StatedVenue, find_venue
+from transforms.model import Span
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
@@ -77,6 +78,7 @@ _LEAST_VENUE = 4
 _NUMBERED = re.compile(
     r"[.,]?\s(?:(?:[Vv]ol(?:ume\b|s?\b)|[Nn]o\.|[Ii]ssue)\.?\s?\d|\d{1,4}\s?(?:\(\d{1,4}[^\W\d]{0,1}\)|:\s?\d|,\s(?:\d|pp)))"
 )
+_MONTH_YEAR, _TURN = re.compile(r"\s{0,4}(?:0[1-9]|1[0-2])/(\d\d)\s{0,4}$"), "50"
 _REVIEWED = re.compile(r"\b[Rr]eview(?: [Ee]ssay)? o[fn]\b[^.]{0,70}$")
 
 
@@ -93,11 +95,17 @@ def _words(tail: str, heads: list[str], known: Details) -> str:
         if any(map(str.isalpha, head)) and (not any(map(str.isalpha, words)) or _NUMBERED.search(head)):
             words += "\n" + numbers(head, known)
             continue
-        dated = year_anywhere(head) if head else None
+        dated = (year_anywhere(head) or _short_year(head)) if head else None
         if dated:
             known.year = dated[0] if known.year is None or head.lstrip(" .,").startswith("(") else known.year
         words += "\n" + blank(head, [dated[1]] if dated else [])
     return words
+
+
+def _short_year(head: str) -> tuple[int, Span] | None:
+    """The year of a month in figures that alone stands before a work: "09/18" in a margin."""
+    match = _MONTH_YEAR.match(head)
+    return (int(match[1]) + (2000 if match[1] < _TURN else 1900), Span(*match.span())) if match else None
 
 
 def _honoured(tail: str) -> re.Match[str] | None:

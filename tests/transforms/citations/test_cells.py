@@ -34,6 +34,7 @@ def read(template):
         "{T} – {V}, {Y} – {A}",
         "{V}, {Y} – {T}\n{A}",
         "{T} | {V}, {Y}, {A}",
+        "{Y}\t{A}\t{V}\n{T}",
     ],
 )
 def test_one_order_holds_for_the_whole_list(template):
@@ -79,3 +80,9 @@ def test_fields_that_strokes_or_dots_part(sign: str) -> None:
     body = "\n".join(f" {sign} ".join(row) for row in rows)
     found = parse(read_document(f"Ada Quill\n\nPUBLICATIONS\n\n{body}\n".encode(), "a.txt")).papers
     assert [(one.title, ", ".join(one.authors), f"{one.venue} {one.year}") for one in found] == rows
+
+
+def test_a_month_and_a_short_year_before_a_work_date_it():
+    texts = [f"09/{year % 100:02}\t{authors}\t{venue}\n{title}" for title, authors, venue, year in WORKS]
+    found = read_citations([Cited(text) for text in texts], [Hints(OWNER)] * len(texts))
+    assert [one.year for one in found] == [2021, 2019, 2016, 2014]
