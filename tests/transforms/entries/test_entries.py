@@ -141,7 +141,7 @@ def test_lines_that_end_short_end_entries_where_pages_lost_blank_lines() -> None
 
 
 def test_bold_titles_of_any_length_begin_entries_of_two_lines() -> None:
-    long = "Department Nominee, Guild of Weavers Dissertation Award in Ropes and Fine Twills"
-    first, last = "**Howard Scholarship**\nWeft Society, 2016", "**Reed Award**\nReed Guild, 2012"
+    long = "Workshop Nominee, Guild of Weavers Dissertation Award in Ropes and Fine Twills"
+    first, last = "**Heron Scholarship**\nWeft Society, 2016", "**Reed Award**\nReed Guild, 2012"
     found = heads(f"AWARDS\n\n{first}\n**{long}**\nLund University, 2015\n{last}\n")
-    assert [one[0] for one in found] == ["Howard Scholarship", long, "Reed Award"]
+    assert [one[0] for one in found] == ["Heron Scholarship", long, "Reed Award"]

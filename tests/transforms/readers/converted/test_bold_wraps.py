@@ -8,7 +8,7 @@ from transforms.readers.converted.converted import read_converted
 SIDE = """\
 **AWARDS**
 
-**Howard Loom Travel**
+**Heron Loom Travel**
 **Scholarship**
 
 New Weft Society, 2016
@@ -27,14 +27,14 @@ University of Bergen, 2013
 
 def test_a_full_bold_line_of_a_narrow_column_goes_on_in_bold() -> None:
     made = with_bold_wraps(SIDE.split("\n"))
-    assert "**Howard Loom Travel Scholarship**" in made
+    assert "**Heron Loom Travel Scholarship**" in made
     assert "**Weaving Department Fellow, Best Dissertation**" in made
     assert with_bold_wraps(["**University of Looms**", "**and Arts**"]) == ["**University of Looms and Arts**"]
 
 
 def test_bold_lines_with_room_for_the_next_word_stand_alone() -> None:
-    lines = SIDE.replace("**Howard Loom Travel**", "**Howard Loom**").split("\n")
-    assert "**Howard Loom**" in with_bold_wraps(lines)
+    lines = SIDE.replace("**Heron Loom Travel**", "**Heron Loom**").split("\n")
+    assert "**Heron Loom**" in with_bold_wraps(lines)
     wide = SIDE.replace("2016", "Wove three looms in the house of the guild, and mended all of them").split("\n")
     assert "**Scholarship**" in with_bold_wraps(wide)
 

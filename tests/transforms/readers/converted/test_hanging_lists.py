@@ -78,20 +78,20 @@ def test_entries_that_dates_lead_keep_what_the_page_set_in() -> None:
 
 
 LOOSE = """\
-Quill, A., Reed, B., Vale, C. and Moss, D.. Filling the long gap between
+Quill, A., Reed, B., Vale, C. and Moss, D.. What lies on the road between
 
 looms that walk and looms that do not. _Weft Letters_, 2022.
 
 Reed, B., Quill, A., Vale, C., Hale, P. and Moss, D. and Linneberg, O..
 
-Pulsating felts in the oldest of all dye houses. _Weft Letters_, 2021.
+Green felts in the last of all dye houses. _Weft Letters_, 2021.
 
 
-Vale, C. and Quill, A.. Evolutionary modelling of the many twills with
+Vale, C. and Quill, A.. How to draw and to count many twills with
 
-the predictive loom of the north. _Reeds_, 2020.
+the folding loom of the north. _Reeds_, 2020.
 
-Moss, D., Quill, A. and Reed, B.. A search for variable felts in the
+Moss, D., Quill, A. and Reed, B.. What was seen of wet felts in the
 
 images of a town, and what became of it. _Reeds_, 2019.
 """
@@ -99,8 +99,6 @@ images of a town, and what became of it. _Reeds_, 2019.
 
 def test_names_over_a_blank_line_go_on_where_others_do_in_small_letters() -> None:
     made = list(with_hanging_entries(LOOSE.split("\n")))
-    assert made[made.index("Pulsating felts in the oldest of all dye houses. _Weft Letters_, 2021.") - 1].startswith(
-        "Reed"
-    )
-    fewer = LOOSE.replace("\n\nthe predictive", "\n\nThe predictive").replace("\n\nimages", "\n\nImages").split("\n")
+    assert made[made.index("Green felts in the last of all dye houses. _Weft Letters_, 2021.") - 1].startswith("Reed")
+    fewer = LOOSE.replace("\n\nthe folding", "\n\nThe folding").replace("\n\nimages", "\n\nImages").split("\n")
     assert with_hanging_entries(fewer) == fewer

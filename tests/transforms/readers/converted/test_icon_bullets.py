@@ -17,18 +17,18 @@ PAGE = """\
 
 ## **EXPERIENCE**
 
-Statistical Weaver
+Senior Weaver
 **Twill House**
 
-- 2020 – Present - Bologna, Italy
+- 2019 – Present - Bologna, Italy
 
 
  - Responsible for the dye house and for all that is woven in it, by day
 and by night.
-Graduate Research Assistant
+Dyeing Assistant
 **University of Bergen**
 
-- 2016 – 2019 - Ghent, Belgium
+- 2015 – 2018 - Ghent, Belgium
 
 
  - Built a loom that is now used by three
@@ -50,7 +50,7 @@ M.S. in Textiles
 ## **HONORS AND AWARDS**
 
 
-- **Weft and Warp Dissertation**
+- **Weft and Warp Travel**
 **Fellowship**
 University of Bergen, 2020
 
@@ -62,8 +62,8 @@ Lund University, 2017
 def test_dates_behind_icons_belong_to_the_lines_above() -> None:
     found = parse(read(PAGE.encode(), "a.md"))
     assert [(one.title, one.organization, one.start) for one in found.positions] == [
-        ("Statistical Weaver", "Twill House", "2020"),
-        ("Graduate Research Assistant", "University of Bergen", "2016"),
+        ("Senior Weaver", "Twill House", "2019"),
+        ("Dyeing Assistant", "University of Bergen", "2015"),
     ]
     assert [(one.degree, one.organization, one.end) for one in found.education] == [
         ("Ph.D.", "University of Bergen", "2020"),
@@ -74,7 +74,7 @@ def test_dates_behind_icons_belong_to_the_lines_above() -> None:
 def test_a_bold_title_behind_an_icon_goes_on_in_bold() -> None:
     found = parse(read(PAGE.encode(), "a.md"))
     assert [(one.name, one.granter, one.start) for one in found.awards] == [
-        ("Weft and Warp Dissertation Fellowship", "University of Bergen", "2020"),
+        ("Weft and Warp Travel Fellowship", "University of Bergen", "2020"),
         ("Heron Memorial Scholarship", "Lund University", "2017"),
     ]
 

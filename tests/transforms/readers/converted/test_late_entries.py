@@ -11,7 +11,7 @@ PAGE = """\
 
 Ada Quill (2008). Looms that walk. Weft House.
 
-Ada Quill and B. Reed (2017). Fractional looms and
+Ada Quill and B. Reed (2017). Looms of the coast and
 
 
 ## Awards
@@ -19,11 +19,11 @@ Ada Quill and B. Reed (2017). Fractional looms and
 
 
 
-felts. Rocky Journal of Weaving.
+felts. Northern Journal of Weaving.
 
-Ada Quill (2013). Felts on the interval. Axioms.
+Ada Quill (2013). Felts in a mill. Reeds.
 
-**Ireland Award for Weavers** 2016
+**Heron Award for Weavers** 2016
 
 University of Bergen
 
@@ -35,8 +35,8 @@ University of Bergen
 
 def test_a_heading_stands_over_the_entries_in_bold_and_not_over_works_that_go_on() -> None:
     made = [line for line in in_their_places(PAGE).split("\n") if line]
-    assert made[made.index("## Awards") - 1] == "Ada Quill (2013). Felts on the interval. Axioms."
-    assert made[made.index("## Awards") + 1] == "**Ireland Award for Weavers** 2016"
+    assert made[made.index("## Awards") - 1] == "Ada Quill (2013). Felts in a mill. Reeds."
+    assert made[made.index("## Awards") + 1] == "**Heron Award for Weavers** 2016"
 
 
 def test_a_heading_right_over_its_words_stays() -> None:

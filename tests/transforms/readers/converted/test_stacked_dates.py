@@ -119,12 +119,12 @@ _Belgium_
 
 
 
-**Affiliated Weaver**, _Weft House_, Ghent, Belgium
+**Guest Weaver**, _Weft House_, Ghent, Belgium
 
 - Responsible for looms, reeds and all that is woven on them.
 
 
-**Research Fellow**, _Lund University_, Lund, Sweden
+**Senior Dyer**, _Lund University_, Lund, Sweden
 
 - Wove what others had only drawn.
 
@@ -138,6 +138,6 @@ _Belgium_
 
 def test_dates_stand_before_as_many_entries_with_items() -> None:
     made = read_converted(STACKED)
-    assert "2024 – Present\t**Affiliated Weaver**" in made
-    assert "2023 – Present\t**Research Fellow**" in made
+    assert "2024 – Present\t**Guest Weaver**" in made
+    assert "2023 – Present\t**Senior Dyer**" in made
     assert "_12 Mill Lane_\n" in made

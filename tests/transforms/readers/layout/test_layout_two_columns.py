@@ -13,25 +13,25 @@ Lecturer and Weaver
 # oda@linneberg.example  +1 (555) 014-2233  www.linneberg.example
 
 EXPERIENCE                                                  EDUCATION
-Postdoctoral Research Associate                             Ph.D. in Textiles
+Postdoctoral Fellow in Weaving                              Ph.D. in Textiles
 Lund University                                             University of Bergen
-z 2019 – Present                    * Lund, Sweden          z 2013 – 2019
+z 2020 – Present                    * Lund, Sweden          z 2015 – 2018
 • Built a loom that is now used by three                    M.A. in Textiles
   partner groups.                                           University of Bergen
-Research Specialist                                         z 2011 – 2013
+Senior Technician                                           z 2012 – 2014
 Uppsala University
-z 2011 – 2013                       * Uppsala, Sweden       HONORS AND AWARDS
+z 2014 – 2016                       * Uppsala, Sweden       HONORS AND AWARDS
 • Built a dye house that is now used by
   partner groups.                                           • Loom Prize and Weft Stipend
-• Taught two weavers how to mend reeds                      Principles of the Moving Weft
+• Taught two weavers how to mend reeds                      Meeting of the Moving Weft
   and how to tie warps.                                     Conference, 2025
-Research Assistant                                          • Uppsala Excellence Award
+Dyeing Assistant                                            • Uppsala Excellence Award
 Uppsala University                                          Uppsala University, Department,
-z 2009 – 2010                       * Uppsala, Sweden       2024
+z 2012 – 2013                       * Uppsala, Sweden       2024
 • Held the yarn.                                            • Moving Yarn Training
                                                             Guild of Dyers, 2021–2023
 TEACHING
-Annual Introductory Weft workshops                          • Teaching Citation
+Annual Introductory Weft workshops                          • Reed Citation
 2014–2017                                                   Bergen University, 2019
 """
 RIGHT_SET = """\
@@ -67,13 +67,13 @@ www.linneberg.example    2021      Lund University
 def test_a_picture_s_sign_before_an_address_is_no_heading_of_markdown() -> None:
     found = parse(read(EVEN.encode(), "a.txt"))
     assert [(one.title, one.organization, one.start) for one in found.positions] == [
-        ("Postdoctoral Research Associate", "Lund University", "2019"),
-        ("Research Specialist", "Uppsala University", "2011"),
-        ("Research Assistant", "Uppsala University", "2009"),
+        ("Postdoctoral Fellow in Weaving", "Lund University", "2020"),
+        ("Senior Technician", "Uppsala University", "2014"),
+        ("Dyeing Assistant", "Uppsala University", "2012"),
     ]
     assert [(one.degree, one.organization, one.end) for one in found.education] == [
-        ("Ph.D.", "University of Bergen", "2019"),
-        ("M.A.", "University of Bergen", "2013"),
+        ("Ph.D.", "University of Bergen", "2018"),
+        ("M.A.", "University of Bergen", "2014"),
     ]
 
 
@@ -83,7 +83,7 @@ def test_bullets_over_plain_lines_that_end_in_dates_are_entries() -> None:
         ("Loom Prize and Weft Stipend", "2025"),
         ("Uppsala Excellence Award", "2024"),
         ("Moving Yarn Training", "2021"),
-        ("Teaching Citation", "2019"),
+        ("Reed Citation", "2019"),
     ]
 
 

@@ -10,8 +10,8 @@ from tests.transforms.readers.pdf.pdf_pages import text
 PRIZES = (
     (("Best Loom Prize of the Year",), ("Weavers of Lund, 2025",)),
     (("Lund Excellence Award for Twills", "Fellowship (T32)"), ("Lund University, 2024",)),
-    (("Teaching Citation",), ("Bergen University, 2019",)),
-    (("Outstanding Weaver Award",), ("Loom and Reed Sciences Department,", "2017")),
+    (("Reed Citation",), ("Bergen University, 2019",)),
+    (("Finest Weaver Award",), ("Loom and Reed Sciences Department,", "2017")),
     (("Medal of the Reed",), ("Guild of Dyers, 2015",)),
 )
 
@@ -36,7 +36,7 @@ def page(prizes: Sequence[tuple[tuple[str, ...], tuple[str, ...]]]) -> str:
 def test_a_bold_title_and_a_last_year_go_on_in_a_narrow_column() -> None:
     made = page(PRIZES)
     assert "**Lund Excellence Award for Twills Fellowship (T32)**\nLund University, 2024\n" in made
-    assert "**Outstanding Weaver Award**\nLoom and Reed Sciences Department, 2017\n" in made
+    assert "**Finest Weaver Award**\nLoom and Reed Sciences Department, 2017\n" in made
 
 
 def test_a_bold_line_below_one_with_room_for_its_first_word_stands_alone() -> None:
@@ -58,8 +58,8 @@ def test_counted_works_whose_numbers_a_colon_follows_are_whole() -> None:
 
 
 def test_a_bold_title_may_go_on_with_letters_and_a_number() -> None:
-    made = page((*PRIZES[:1], (("National Loom Research Service", "T32"), ("NIW, 2010",)), *PRIZES[2:]))
-    assert "**National Loom Research Service T32**\nNIW, 2010\n" in made
+    made = page((*PRIZES[:1], (("Northern Looms Repairing Service", "T32"), ("NIW, 2010",)), *PRIZES[2:]))
+    assert "**Northern Looms Repairing Service T32**\nNIW, 2010\n" in made
 
 
 def test_large_titles_go_on_where_lines_below_pictures_are_set_in() -> None:
