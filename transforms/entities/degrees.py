@@ -10,7 +10,7 @@ from typing import NamedTuple
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.places import cities, trailing_place
 from transforms.entities.short_forms import without_short_form
-from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, series_end
+from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, outer_comma, series_end
 from transforms.vocabulary import any_of
 
 
@@ -233,7 +233,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     ):
         stop = _STOP.search(text, second.end(), limit)
     end = min(limit, stop.start() if stop else limit)
-    comma = _outer_comma(text, at, end)
+    comma = outer_comma(text, at, end)
     end = max(before_town(text, at, comma, limit), after_adjectives(text, at, limit)) if comma is not None else end
     if comma is not None:
         end = max(end, series_end(text, at, comma, limit))
@@ -257,18 +257,6 @@ def _tidy(field: str) -> str:
     field = _MINOR.sub("", field) if "(" in field else field
     field = field if _SHORTENED.search(field) else field.removesuffix(".")
     return field if any(c.isalpha() for c in field) else ""
-
-
-def _outer_comma(text: str, start: int, end: int) -> int | None:
-    depth = 0
-    for at in range(start, end):
-        if text[at] in "([":
-            depth += 1
-        elif text[at] in ")]":
-            depth -= 1
-        elif text[at] == "," and depth <= 0:
-            return at
-    return None
 
 
 def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:

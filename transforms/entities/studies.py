@@ -94,3 +94,16 @@ def major_named(text: str, at: int) -> tuple[str, int] | None:
     """The field before the word for it, and where that word ends: "with Physics major"."""
     match = _MAJOR.match(text, at)
     return (match["field"], match.end()) if match else None
+
+
+def outer_comma(text: str, start: int, end: int) -> int | None:
+    """Where the first comma outside brackets stands between two places; None where none does."""
+    depth = 0
+    for at in range(start, end):
+        if text[at] in "([":
+            depth += 1
+        elif text[at] in ")]":
+            depth -= 1
+        elif text[at] == "," and depth <= 0:
+            return at
+    return None

@@ -12,16 +12,17 @@ from collections import Counter
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import shape_rank
 from transforms.entities.titles import is_title
-from transforms.headings.grammar import meant, tells_entry
+from transforms.headings.grammar import meant
 from transforms.headings.misspelled import named_misspelled
 from transforms.headings.owned import named_beside
-from transforms.headings.wording import MAX_LENGTH, Named, is_faint, is_role, named
-from transforms.headings.words import is_spaced, is_standing, without_instructions
+from transforms.headings.wording import Named, is_faint, is_role, named
+from transforms.headings.words import is_standing, without_instructions
 from transforms.heads.block_labels import block_labels, own_marks
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
-from transforms.heads.looks import PLAIN_BULLETS, Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.looks import Head, Heads, Style, alike, is_pictured, is_titled
+from transforms.heads.may_head import LONG, is_dated_line, may_head
 from transforms.heads.own_roles import own_roles
 from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
@@ -31,11 +32,7 @@ from transforms.lines.shapes import notes_behind
 from transforms.model import Line, new
 
 _ROMAN_OR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[ivx]{1,4}|[a-z]|[A-Z]{1,4})[.):]")
-_DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
-_FAR_NUMBER = re.compile(r"(?:\d{1,2}|[IVX]{1,4})\.?\t[A-Z][^\t]{3,40}$")  # a number far before a heading's words
-_VOLUME = re.compile(r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479"
 _LETTER = re.compile(r"\(?[a-zA-Z][.):]\)?")
-_COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 _CENTRED = 12  # columns from which on a line stands in the middle of a page
 _FEW = 6  # blanks of a heading in plain words
 _MARKED = 4  # headings in markup, from which on a document is taken to mark all its headings
@@ -47,9 +44,9 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    own = [i for i, line in enumerate(body) if _may_head(line) and not is_broken_off(body, i)]
+    own = [i for i, line in enumerate(body) if may_head(line) and not is_broken_off(body, i)]
     if sum(line.heading > 0 for line in body) > _FEW_MARKED:
-        own = [i for i in own if not _is_dated_line(body[i])]
+        own = [i for i in own if not is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
     blocks = block_labels(body, possible)
     possible = without_glued(
@@ -214,50 +211,6 @@ def _is_below_title(line: Line) -> bool:
     return not line.gap_before and is_standing(line.text)
 
 
-def _may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
-    text = line.text
-    if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
-        return line.is_bold and len(text) <= _LONG and (text[-1] == ":" or (not line.bullet and named(text).whole))
-    if line.links and not line.heading and " | " in text:
-        return False
-    if text[-1] in ".,;" or "@" in text or ((len(text) > _LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
-        return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
-    if any(map(str.isdigit, text)) and not line.heading and _VOLUME.search(text.partition(" (")[0]):
-        return False
-    if text[:2].isupper() and _COURSE.match(text):
-        return False
-    set_off = bool(line.bold) or text.isupper()
-    if (text[-1] == ")" or text[-1].isdigit()) and not (set_off or line.heading) and _STATED.search(text):
-        return False
-    if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
-        return False
-    is_row = "\t" in text and not (_FAR_NUMBER.match(text) and named(text).whole)
-    return line.heading > 0 or (not is_row and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
-
-
-def _is_dated_line(line: Line) -> bool:
-    """True for plain words with a date: "Honors Program Committee 2022", "Member, *Faculty Senate* 2007-2008"."""
-    text = line.text
-    is_plain = not (line.heading or line.bold or line.underline or line.gap_before == 0 or text.isupper())
-    return is_plain and text[-1] != ":" and any(map(str.isdigit, text)) and bool(find_dates(text))
-
-
-# "Book of the Year (Globex University, 2013)", "Research Fellowship 06/2007": what was got or held, and when
-_STATED = re.compile(r"(?:, (?:19|20)\d\d\)|\b\d\d?/(?:19|20)\d\d)$")
-
-
-def _is_long_head(line: Line) -> bool:
-    """True for many words that are known as a whole, all of them underlined, bold, in capitals or before a colon."""
-    words = without_instructions(line.text)
-    if len(words) > MAX_LENGTH or words[-1] in ".,;" or line.bullet or "\t" in line.text:
-        return False
-    is_set_off = line.is_bold or words.isupper() or bool(line.underline and line.underline[0].end >= _LONG)
-    return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
-
-
-_LONG, _WORDS = 80, 9  # letters and blanks of most headings
-
-
 def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset[int], marks: frozenset[str]) -> bool:
     """Typography says heading: markup, capitals, bold, a rule, space above and below."""
     line = head.line
@@ -296,7 +249,7 @@ def _parts_lists(body: tuple[Line, ...], index: int) -> bool:
     if not 0 < index < len(body) - 1 or body[index].bullet or not body[index - 1].bullet:
         return False
     line, above, below = body[index], body[index - 1], body[index + 1]
-    goes_on = (above.text[-1:].islower() and len(above.text) > _LONG) or not _stands_free(body, index)
+    goes_on = (above.text[-1:].islower() and len(above.text) > LONG) or not _stands_free(body, index)
     beyond = (*body[max(0, index - 2) : index - 1], *body[index + 2 : index + 3])
     are_items = all(one.bullet or one.heading or one.gap_before for one in beyond)
     return bool(below.bullet) and not below.gap_before and is_titled(line) and are_items and not goes_on

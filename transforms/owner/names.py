@@ -18,7 +18,7 @@ from transforms.names.case import cased
 from transforms.names.people import clean_name, fold, is_name
 from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.authors import NamedOwner, fits, from_authors
-from transforms.owner.broken_names import broken_name
+from transforms.owner.broken_names import broken_name, unglued
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import listed_in_identifiers
@@ -72,9 +72,6 @@ _FAMILY_TURNED = re.compile(
 _SELF = re.compile(
     r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
     r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]|\(pron[^()]{2,60}\))\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
-)
-_GLUED = re.compile(
-    r"((?!Ma?c|De|Di|La|Le|Van|Fitz)[A-ZÀ-Þ][a-zß-ÿ]{2,20})([A-ZÀ-Þ][a-zß-ÿ]{2,20})(?:[/,| ] ?(?:Ph\.?D\.?|M\.?D\.?))?$"
 )
 _NICKNAME = re.compile(r"(?:[(“\"][^()“”\"]{2,21}[)”\"]|\(pron[^()]{2,60}\))\s+")
 _SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
@@ -240,17 +237,10 @@ _REACHED = re.compile(r"(?<=[^\W\d_])[ ,;:(<]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\
 def _turned(text: str, locals_: list[str], line: Line) -> str | None:
     """The name in a first line's words that are no name as they stand: "Quill, Ada" or "AdaQuill"."""
     if "," not in text:
-        return _unglued(text, locals_, line)
+        return unglued(text, locals_, line)
     name = _name_in(_in_order(text.strip(" *_")))
     is_sure = line.heading == 1 or fits(name or "", locals_) or (line.number < _EARLY and family_first(text))
     return name if name and (is_sure or (CAPITALS_FIRST.fullmatch(text) and not is_place(text))) else None
-
-
-def _unglued(text: str, locals_: list[str], line: Line) -> str | None:
-    """A name whose two words only their types part ("AdaQuill"), where it is a heading or the address says so."""
-    match = _GLUED.match(text.strip(" *_"))
-    name = f"{match[1]} {match[2]}" if match else ""
-    return name if name and is_name(name) and (line.heading == 1 or fits(name, locals_)) else None
 
 
 @lru_cache(maxsize=1 << 10)

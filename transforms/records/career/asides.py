@@ -10,6 +10,7 @@ from transforms.records.career.notes import is_note
 from transforms.records.career.own_degrees import own_degrees
 from transforms.vocabulary import any_of
 
+JOINTS = frozenset(("and", "or", "et", "und", "y", "e"))  # no phrase alone: "Bachelor and Master of Science"
 _TOLD = re.compile(r"\bmy\b|\bI (?:was|am|have|had|worked|did|led|spent)\b")  # words of a sentence
 _DURATION = 10  # characters in which a figure and its unit begin
 _LASTED = re.compile(

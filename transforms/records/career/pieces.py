@@ -13,7 +13,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
-from transforms.records.career.asides import behind_employer, labels_first, role_alone, tells_of_owner
+from transforms.records.career.asides import JOINTS, behind_employer, labels_first, role_alone, tells_of_owner
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
@@ -255,10 +255,7 @@ _MINOR = len("minor ")
 
 @lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
 def _pieces(text: str) -> tuple[Piece, ...]:
-    return tuple([piece for piece in _labelled(text) if piece.text not in _JOINTS])
-
-
-_JOINTS = frozenset(("and", "or", "et", "und", "y", "e"))  # "Bachelor and Master of Science"
+    return tuple([piece for piece in _labelled(text) if piece.text not in JOINTS])
 
 
 def _labelled(text: str) -> Iterator[Piece]:

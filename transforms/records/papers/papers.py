@@ -28,14 +28,13 @@ from transforms.citations.titles_below import with_titles_first
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
-from transforms.lines.read import read_line
 from transforms.model import Context, Line, Section
-from transforms.names.bibtex import as_stated
 from transforms.names.people import fold
 from transforms.names.signed import signed
 from transforms.parsed import Paper, Record
 from transforms.records.interests.interests import read_interest_prose
 from transforms.records.lists.wrapped import is_wrapping, margin
+from transforms.records.papers.authors import authors_of, stated_authors
 from transforms.records.papers.honours import honours_of
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
@@ -268,7 +267,7 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "confidence": 0.95 if citation.certain else 0.75,
             "issues": (),
             "title": citation.title,
-            "authors": _stated_authors(_authors(citation, owner), lines),
+            "authors": stated_authors(authors_of(citation, owner), lines),
             "year": citation.year,
             "venue": citation.venue,
             "status": citation.status,
@@ -285,20 +284,4 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
         yield from honours_of(citation, lines)
 
 
-def _stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
-    """The names as their line states them, where that was turned into reading order."""
-    for line in lines:
-        if line.text[:_BEGUN] not in line.raw and (stated := read_line(0, 0, line.raw, 0).text) != line.text:
-            names = as_stated(names, stated)
-    return names
-
-
-_BEGUN = 12  # characters; markup and bullets stand before them
 _STATED = set(Paper.model_fields) - {"also", "issues"}
-
-
-def _authors(citation: Citation, owner: str) -> list[str]:
-    names = [author.name for author in citation.authors]
-    if citation.with_owner and owner and fold(owner) not in map(fold, names):
-        return [owner, *names]
-    return names

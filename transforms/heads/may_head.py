@@ -1,0 +1,62 @@
+"""Which lines may be headings at all, before their words are looked up. Consumes `Line`s; produces yes or no."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.dates.ranges import find_dates
+from transforms.headings.grammar import tells_entry
+from transforms.headings.wording import MAX_LENGTH, named
+from transforms.headings.words import is_spaced, without_instructions
+from transforms.heads.looks import PLAIN_BULLETS
+from transforms.model import Line
+
+_DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
+_FAR_NUMBER = re.compile(r"(?:\d{1,2}|[IVX]{1,4})\.?\t[A-Z][^\t]{3,40}$")  # a number far before a heading's words
+_VOLUME = re.compile(r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479"
+_COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
+
+
+def may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
+    """False for a line that its signs, length, links or figures keep from being a heading, whatever it names."""
+    text = line.text
+    if line.links and not line.heading and line.links[0].start == 0 and line.links[-1].end == len(text):
+        return line.is_bold and len(text) <= LONG and (text[-1] == ":" or (not line.bullet and named(text).whole))
+    if line.links and not line.heading and " | " in text:
+        return False
+    if text[-1] in ".,;" or "@" in text or ((len(text) > LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
+        return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
+    if any(map(str.isdigit, text)) and not line.heading and _VOLUME.search(text.partition(" (")[0]):
+        return False
+    if text[:2].isupper() and _COURSE.match(text):
+        return False
+    set_off = bool(line.bold) or text.isupper()
+    if (text[-1] == ")" or text[-1].isdigit()) and not (set_off or line.heading) and _STATED.search(text):
+        return False
+    if not set_off and (line.bullet in PLAIN_BULLETS or (not line.heading and tells_entry(text))):
+        return False
+    is_row = "\t" in text and not (_FAR_NUMBER.match(text) and named(text).whole)
+    return line.heading > 0 or (not is_row and (any(map(str.isalpha, text[:5])) or bool(_DEEP.match(text))))
+
+
+def is_dated_line(line: Line) -> bool:
+    """True for plain words with a date: "Honors Program Committee 2022", "Member, *Faculty Senate* 2007-2008"."""
+    text = line.text
+    is_plain = not (line.heading or line.bold or line.underline or line.gap_before == 0 or text.isupper())
+    return is_plain and text[-1] != ":" and any(map(str.isdigit, text)) and bool(find_dates(text))
+
+
+# "Book of the Year (Globex University, 2013)", "Research Fellowship 06/2007": what was got or held, and when
+_STATED = re.compile(r"(?:, (?:19|20)\d\d\)|\b\d\d?/(?:19|20)\d\d)$")
+
+
+def _is_long_head(line: Line) -> bool:
+    """True for many words that are known as a whole, all of them underlined, bold, in capitals or before a colon."""
+    words = without_instructions(line.text)
+    if len(words) > MAX_LENGTH or words[-1] in ".,;" or line.bullet or "\t" in line.text:
+        return False
+    is_set_off = line.is_bold or words.isupper() or bool(line.underline and line.underline[0].end >= LONG)
+    return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
+
+
+LONG, _WORDS = 80, 9  # letters and blanks of most headings
