@@ -1,4 +1,4 @@
-"""Who wrote a work: consumes a `Citation` and its lines; produces the names as they are stated, the owner's with them."""
+"""Who wrote a work: consumes a `Citation` and its lines; produces the names as stated, with the owner's."""
 
 from __future__ import annotations
 
