@@ -1,6 +1,6 @@
 r"""Ornaments round headings: consumes lines; produces them with such headings as words of a marked heading.
 
-"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**", "■ Teaching", "-- Teaching", "a) Teaching": a
+"[Teaching]", "— Teaching —", "Teaching ..........", "**Teaching.**", "■ Teaching", "+ Teaching", "a) Teaching": a
 document sets all headings so, or as TeX does ("\section{Teaching}").
 Two lines of one ornament that name kinds make it the headings' own; then unknown words in it head sections too.
 Dashes on both sides are no bullet: where several lines bear them that name no kinds, they head the groups of a section.
@@ -38,7 +38,7 @@ _CLOSING = {"{": "}"} | {sign: _FRAMES if sign in _FRAMES else sign for sign in 
 _LONGEST, _WORDS = 70, 8
 _SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪•○‣➢➤▸▷"), "\U0001f300"
 _LEAST, _SHARE, _MOST = 2, 0.3, 0.6  # of a sign that items may bear as well, most must be headings
-_HYPHENS = "--"
+_MARKS = ("--", "+")  # bullets of items, where not most of what they stand before is a heading
 _LEVEL = 2
 _COMMAND = re.compile(r"\\(?:sub)*section\*?\{([^{}]{2,60})\}")  # of TeX, in a text that is none
 
@@ -47,7 +47,7 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for line in body:
-        if not line.text[-1].isalnum() or _is_sign(line.bullet) or line.bullet[-1:] == ")" or line.bullet == _HYPHENS:
+        if not line.text[-1].isalnum() or _is_sign(line.bullet) or line.bullet[-1:] == ")" or line.bullet in _MARKS:
             for ornament, words in _ornament(line):
                 found[ornament][line.number] = words
     if not found:
@@ -57,7 +57,7 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     for ornament, lines in found.items():
         level = (
             _LEVEL
-            if _are_headings(lines, _MOST if _is_sign(ornament) or ornament in (")", _HYPHENS) else _SHARE)
+            if _are_headings(lines, _MOST if _is_sign(ornament) or ornament in (")", *_MARKS) else _SHARE)
             else group
             if ornament in _FRAMES and len(lines) >= _LEAST
             else 0
@@ -95,8 +95,8 @@ def _bulleted(bullet: str, text: str) -> Iterator[tuple[str, str]]:
     """The ornament that a line's bullet is, or a bullet and the last sign together, and the words."""
     if _is_sign(bullet):
         yield from _words(min(_PICTURES, bullet), text)
-    elif bullet[-1] == ")" or bullet == _HYPHENS:
-        yield from _words(bullet[-2:] if bullet == _HYPHENS else ")", text)
+    elif bullet[-1] == ")" or bullet in _MARKS:
+        yield from _words(bullet if bullet in _MARKS else ")", text)
     elif text[-1] in _CLOSING.get(bullet, "") and not (bullet in _DASHES and _breaks_off(text)):
         yield from _words(bullet, text[:-1])
 

@@ -21,7 +21,7 @@ Nets in Winter @Globex
 """
 
 
-@pytest.mark.parametrize("signs", [("■", "■"), ("◆", "◆"), ("•", "•"), ("📌", "🏆"), ("--", "--")])
+@pytest.mark.parametrize("signs", [("■", "■"), ("◆", "◆"), ("•", "•"), ("📌", "🏆"), ("--", "--"), ("+", "+")])
 def test_a_sign_that_only_headings_bear_makes_them_headings(signs: tuple[str, str]) -> None:
     cv = parse(read(_PAGE.format(*signs).encode(), "a.txt"))
     assert [project.title for project in cv.projects] == ["Looms at Sea", "Nets in Winter"]
