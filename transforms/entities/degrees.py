@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
-from transforms.entities.places import cities, trailing_place
+from transforms.entities.plausible_degrees import HONOURS, is_plausible
 from transforms.entities.short_forms import without_short_form
 from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, outer_comma, series_end
 from transforms.vocabulary import any_of
@@ -26,10 +26,6 @@ class Degree(NamedTuple):
 
 
 _BRACKETED = re.compile(r"\s*[(\[]\s*([A-Z][\w.\s'’/+&-]{0,20})\s*[)\]]")
-_HONOURS = re.compile(
-    rf"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:{any_of('degrees', 'of', 'honours')})(?:\s*,[^()"
-    r"\[\]]{2,30}(?=[)\]]))?(?:\s*[)\]])?"
-)
 _STATE = re.compile(rf"(?i)\s*(?:{any_of('degrees', 'of', 'states')})(?![\w])")
 _INTO_FIELD = re.compile(
     r"(?i)\s*(?:by (?:research|thesis|coursework)\s+)?(?:,|:|-|–|—|\()?"
@@ -47,7 +43,6 @@ _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&))
 _NO_FIELD = re.compile(
     rf"\b(?:{any_of('degrees', 'of', 'no_fields')})\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
-_STATE_LENGTH = 4  # of a state's code, with a stop
 _LONGEST_FIELD = 110
 
 
@@ -61,7 +56,7 @@ def find_degrees(text: str) -> tuple[Degree, ...]:
 
 
 def _found(text: str) -> Iterator[Degree]:
-    matches = [m for m in pattern().finditer(text) if _plausible(text, m)]
+    matches = [m for m in pattern().finditer(text) if is_plausible(text, m)]
     if len(matches) > 1 and "(" in text and (aside := _PROGRAMME.search(text, matches[0].end())):
         matches = [m for m in matches if not aside.start() <= m.start() < aside.end()]
     at = 0
@@ -86,57 +81,19 @@ def _own_end(text: str, match: re.Match[str]) -> int:
     bracket = _BRACKETED.match(text, match.end())
     same = bracket and (bracket[1].casefold() in _MANNERS or levels().get(key(bracket[1])) == _level(match))
     if not bracket or same:
-        return bracket.end() if bracket else match.end()
+        return bracket.end() if bracket else _with_step(text, match)
     parts = _JOINED.split(bracket[1])
     return bracket.end() if len(parts) > 1 and all(key(part) in levels() for part in parts) else match.end()
 
 
+def _with_step(text: str, match: re.Match[str]) -> int:
+    """The end of a degree with its step: "Master II in Statistics"."""
+    step = _STEP.match(text, match.end()) if match["phrase"] == "Master" else None
+    return step.end() if step else match.end()
+
+
+_STEP = re.compile(r" I{1,3}(?=,|:| in | en | \(|\t|$| [–-] )")
 _JOINED = re.compile(r"\s?[+/&-]\s?|\sand\s")  # "Integrated Master of Science (BS + MS)"
-
-
-_WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Project: Looms"
-    r"(?i)(?<=['’]s) (?:research )?project$|(?:['’]s)? (?:project|thesis|dissertation|report|essay)(?: title| topic)?:"
-    r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
-    r"|/YYYY"  # a form's month: "MM/YYYY"
-)
-_OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
-_NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
-
-
-def _plausible(text: str, match: re.Match[str]) -> bool:
-    """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
-    stated = match[0].strip()
-    if _WRITTEN.match(text, match.end()) or text[: match.start()].endswith(_OF_THE):
-        return False
-    if (place := trailing_place(text[: match.end()])) and place.parts > 1:
-        return False
-    before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
-    if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
-        return False
-    if match["coined"] or match["phrase"]:
-        is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
-        is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
-        return is_of_field if match["coined"] else not is_later
-    if "." in stated or len(stated) > 2:
-        return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
-    return (
-        not before
-        or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
-        or before[-1] in "-–—|/;,(+&\t:*"
-        or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
-    ) and (
-        not after
-        or after[0] in ",;|/()[:-–—+\t&*"
-        or after[:2] in ("19", "20")
-        or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
-        or is_field(after.split(",")[0])
-    )
-
-
-def _is_state(before: str, stated: str) -> bool:
-    """True for a state behind a city, which may be part of its university's name ("of Maryland, College Park, MD")."""
-    state = trailing_place(stated) if before.rpartition(",")[2].strip() in cities() else None
-    return state is not None and state.kinds == "s"
 
 
 def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree:
@@ -164,7 +121,7 @@ _NO_SUBJECT = re.compile(rf"{_NO_FIELD.pattern}|(?i:class|division|medal|honou?r
 def _past(text: str, end: int) -> int:
     """Past honours and words such as "candidate", "student", "degree"."""
     for _ in range(3):
-        match = _HONOURS.match(text, end) or _STATE.match(text, end)
+        match = HONOURS.match(text, end) or _STATE.match(text, end)
         if not match:
             break
         end = match.end()
@@ -240,7 +197,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
     if end == following < len(text):
         end = at + len(re.sub(r"(?i)\s*(?:[/+&,;(]|\band\b)?\s*(?:a|an|my)?\s*$", "", text[at:end]))
     field = text[at:end].strip(" ,;:–-+&/*")
-    field = _HONOURS.sub("", field) if "(" in field else field
+    field = HONOURS.sub("", field) if "(" in field else field
     field = field[:-1] if field.endswith(")") and "(" not in field else field
     field = field.rpartition("(")[0].rstrip() if field.count("(") > field.count(")") else field
     return (None if _NO_FIELD.search(field) else _tidy(field) or None), end

@@ -177,6 +177,10 @@ def _whole(text: str, found: Found) -> Found:
     if found.start and text.startswith(_NOUNS, found.start) and (sort := _KIND.search(text, 0, found.start)):
         name = text[sort.start() : found.end]
         return Found(sort.start(), found.end, Organization(name, "university", None, None, None), found.certain)
+    at_institute = found.start and text.startswith("Institute ", found.start)
+    if at_institute and (place := _TOWN_S.search(text, 0, found.start)) and is_place(place[1]):
+        name = text[place.start() : found.end]
+        return Found(place.start(), found.end, Organization(name, "institute", None, None, None), found.certain)
     if town := _of_town(text, found):
         name = text[found.start : town]
         return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)
@@ -191,6 +195,7 @@ def _whole(text: str, found: Found) -> Found:
     return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
 
 
+_TOWN_S = re.compile(r"(?<![\w-])([A-ZÀ-Þ][\w’'-]{2,24}) $")  # "Turku Institute for Advanced Study"
 _NOUNS, _SISTERS = tuple(_UNIVERSITIES["nouns"]), tuple(_UNIVERSITIES["sisters"])
 _SCHOOLS = tuple(_UNIVERSITIES["schools"].split())
 _OF_TOWN = re.compile(r" (?:of|de|du|di) (?:the )?([A-ZÀ-Þ][\w'’-]{2,30})(?=$|[^\w &'’-]| [^A-Za-z])")

@@ -56,7 +56,20 @@ def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Re
             kept.append(record)
         elif len(kept[same].also) < _MOST_PLACES:
             kept[same] = _merged(kept[same], record)
-    return kept
+    return _without_bare(kept)
+
+
+def _without_bare(records: list[Record]) -> list[Record]:
+    """The records without honours that are named alone, beside a degree say, and told with their year elsewhere."""
+    told = {fold(one.name): i for i, one in enumerate(records) if isinstance(one, Award) and one.start}
+    bare = {
+        i: told[name]
+        for i, one in enumerate(records)
+        if isinstance(one, Award) and not (one.start or one.granter or one.paper) and (name := fold(one.name)) in told
+    }
+    for i, at in bare.items():
+        records[at] = _merged(records[at], records[i])
+    return [one for i, one in enumerate(records) if i not in bare]
 
 
 _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {

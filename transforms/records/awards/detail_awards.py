@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cache
 
 from transforms import evidence
+from transforms.entities.degrees import find_degrees
 from transforms.entries.entries import split_entries
 from transforms.model import Context, Entry, Line, Section
 from transforms.parsed import Award
@@ -37,6 +38,7 @@ def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
         yield from _dated(entry)
         if section.kind == "education":
             yield from _listed(entry)
+            yield from _behind_degree(entry)
 
 
 def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:
@@ -99,6 +101,23 @@ def _is_honours_name(text: str) -> bool:
     return not words("awards", "ends").isdisjoint(found[-2:])
 
 
+def _behind_degree(entry: Entry) -> Iterator[Award]:
+    """The honours that a degree's own line ends in: "PhD, X (Gold Medal)", "funded by a Y Fellowship"."""
+    for line in entry.head:
+        if not _MAY_HONOUR.search(line.text) or not find_degrees(line.text) or _tells_honour(line):
+            continue
+        for match in _BEHIND.finditer(line.text):
+            if _is_honours_name(match["name"]):
+                yield from _read(replace(line, text=match["name"], bold=(), italic=(), links=()), line)
+
+
+_OF_DEGREES = r"(?:[Ff]ellowship|[Ss]cholarship|[Ss]tudentship|[Bb]ursary|[Pp]rize|[Aa]ward|[Mm]edal)"
+_MAY_HONOUR = re.compile(rf"{_OF_DEGREES}\b")
+_BEHIND = re.compile(
+    r"[(,;.] ?(?i:(?:fully |partly |partially )?(?:funded|supported|financed) (?:by|through|with) |with |winner of |"
+    r"recipient of |awarded )?(?i:an? |the )?"
+    rf"(?P<name>[A-ZÀ-Þ](?:[\w’'&-]{{0,20}} ){{1,6}}{_OF_DEGREES})(?: for [\w ’'-]{{3,60}})?(?=[),;.]|$)"
+)
 _NAME = 8  # words of an honour's name
 
 

@@ -162,10 +162,11 @@ def _places(text: str) -> list[Place]:
 def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:
     """Where a role was held, where that phrase ends and where it begins; "professor and head at X" share theirs."""
     role = roles[index]
+    if index + 1 < len(roles) and _SHARES.fullmatch(text[role.end : roles[index + 1].start]):
+        return _shared_stay(text, roles, index + 1)
     link = _LINK.match(text, role.end)
     if not link:
-        shared = index + 1 < len(roles) and _SHARES.fullmatch(text[role.end : roles[index + 1].start])
-        return _stay(text, roles, index + 1) if shared else None
+        return None
     stop = _STOP.search(text, link.end())
     following = roles[index + 1].start if index + 1 < len(roles) else len(text)
     end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
@@ -185,6 +186,21 @@ def _of_degree(window: str, name: str) -> bool:
 
 
 _DEGREE = 8  # characters of "an MS in"
+
+
+def _shared_stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:
+    """The stay of the role behind; of one with a body of its own in the midst of a list, that of the next.
+
+    As in "Professor of Looms, Director of the Felt Center, and Dean at X".
+    """
+    link = _LINK.match(text, roles[index].end)
+    listed = link is not None and link[0].strip() == "of" and index + 1 < len(roles)
+    if listed and _LISTED.match(text, link.end() if link else 0, roles[index + 1].start):
+        return _stay(text, roles, index + 1) or _stay(text, roles, index)
+    return _stay(text, roles, index)
+
+
+_LISTED = re.compile(r"[^,;]{3,80}?(?:,|,? and|,? &) (?:an? |the )?$")
 
 
 def _far(window: str, name: str) -> bool:

@@ -38,8 +38,8 @@ _OF_FIELD = re.compile(
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 _HONORARY = re.compile(
-    rf"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){{0,3}}(?:society|academy|association|royal|college|institution"
-    rf"|{SOCIETIES})\b"
+    rf"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){{0,3}}(?:society|academy|association|royal|college of|"
+    rf"institution|{SOCIETIES})\b"
 )
 _VISITING = re.compile(r"(?i)visiting ")
 _EMPLOYED = re.compile(r"(?i)\b(?:doctoral|ph\.?d\.?) (?:research )?(?:researcher|fellow|assistant|associate)$")

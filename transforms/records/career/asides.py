@@ -24,6 +24,7 @@ def role_alone(words: str) -> str:
 
     "6 months Loom Internship at Globex", "Intern at Globex, working on my thesis".
     """
+    words = words[len("also ") :] if words[:5] in ("Also ", "also ") else words
     lasted = _LASTED.match(words) if " " in words[:_DURATION] or "-" in words[:_DURATION] else None
     told = _TOLD.search(words) if "my" in words or "I " in words else None
     bare = words[lasted.end() if lasted else 0 : words.rfind(", ", 0, told.start()) if told else len(words)]

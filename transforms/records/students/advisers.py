@@ -18,7 +18,7 @@ _ADVISED = re.compile(
     "direction|advisement|advising) (?:of|by|from)|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|"
     "guided|directed))(?: jointly)? by|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)"
     r"(?= \w)|working (?:with|under)|work with|worked with|(?:with|by|under|bei|"
-    r"(?<=ssistant )(?:to|for)) (?=(?:prof(?:essor)?|dr)\b\.?))\s*"
+    r"(?<=ssistant )(?:to|for)) (?=(?:prof(?:essor|s)?|drs?)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)"
@@ -32,7 +32,10 @@ _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
 )
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
-_SERVED_END = re.compile(r"[\t(;]|, (?=[a-z\d])|$")
+_SERVED = re.compile(
+    r"(?P<name>[A-ZÀ-Þ](?:(?! and )[^,;:&()\t\x00]){3,40}?) ?(?:, (?:and )?|& |and |(?=[,;:()\t\x00.]|$))"
+)
+_SERVED_ENDS = ("", ",", ";", ":", ")", "(", "\t", " ", ".")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
 _LEADER = r"(?:Prof(?:essor|\.)?|Dr\.?)(?: Dr\.?)?\s(?P<name>[^\W\d_a-z][^,;:()\t]{4,40}?)"
 _IN = r"(?:,|,?\s(?:in|with|within|at|joined))\s(?:the )?"
@@ -73,7 +76,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         return (tuple(found), "") if found else ((), text)
     if ("Prof" in text or "Dr" in text) and (led := _led(text)):
         found, text = [led[0]], led[1]
-    if " for " in text and (served := _served(text)):
+    if ("ssistant" in text or "ntern" in text or "RA " in text) and (served := _served(text)):
         found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
         return tuple(found), text
@@ -179,16 +182,24 @@ def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:
 
 
 def _served(text: str) -> tuple[tuple[str, ...], str] | None:
-    """Whom an assistant helps, where nothing but full names stand behind the last "for"; and the text without them."""
-    at = text.rfind(" for ")
-    start = at + len(" for ")
-    stop = _SERVED_END.search(text, start)
-    if not stop or not _HELPS.search(text, 0, at):
+    """Whom an assistant helps, where full names stand behind the last "for" or "to"; and the text without them."""
+    link = next((word for word in (" for ", " to ", " (for ", " (to ") if word in text), "")
+    at = text.rfind(link) if link else -1
+    if at < 0 or not _HELPS.search(text, 0, at):
         return None
-    names = split_names(text[start : stop.start()].strip(" .,"))
-    if not names or not all(" " in name and is_name(name) and not shape_rank(name) for name in names):
+    names: list[str] = []
+    end = start = at + len(link)
+    while (match := _SERVED.match(text, start)) and _is_full_name(match["name"]):
+        names += split_names(match["name"].strip())
+        end, start = match.end("name"), match.end()
+    if not names or text.startswith((" and ", " & "), end) or text[end : end + 1] not in _SERVED_ENDS:
         return None
-    return tuple(names), text[:at] + text[stop.start() :]
+    return tuple(names), text[:at] + text[end:].removeprefix(")")
+
+
+def _is_full_name(name: str) -> bool:
+    name = name.strip()
+    return " " in name and is_name(name) and not shape_rank(name)
 
 
 def advisers_in(text: str) -> list[str]:

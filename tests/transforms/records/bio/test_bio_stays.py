@@ -98,3 +98,28 @@ def test_an_intern_among_other_roles_was_one_at_one_place_only() -> None:
     found = read(f"# Ada Quill\n\n{text}\n").positions
     assert [(one.title, one.organization) for one in found] == [
         ("intern", "IBM"), ("research assistant", "Lund University"), ("data analyst", "Siemens")]  # fmt: skip
+
+
+def test_a_body_of_one_role_s_own_does_not_hold_the_role_before_it() -> None:
+    found = bio(
+        "I am Professor of Economics, Director of the Loom Center, and Associate Dean at the University of Turku."
+    ).positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Professor of Economics", "University of Turku"),
+        ("Director", "Loom Center"),
+        ("Associate Dean", "University of Turku"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("body", "is_post"),
+    [
+        ("St Olaf College", True),
+        ("the Turku Institute for Advanced Study", True),
+        ("the Royal Society of Looms", False),
+    ],
+)
+def test_a_fellow_of_a_college_holds_a_post_there(body: str, *, is_post: bool) -> None:
+    found = bio(f"I am a lecturer at the University of Turku. I am also a fellow of {body}.").positions
+    posts = [("lecturer", "University of Turku"), *([("fellow", body.removeprefix("the "))] if is_post else [])]
+    assert [(one.title, one.organization) for one in found] == posts

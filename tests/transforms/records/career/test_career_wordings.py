@@ -240,3 +240,22 @@ def test_whose_assistant_somebody_is_and_where(whose: str) -> None:
 def test_an_assistant_to_an_office_has_no_supervisor() -> None:
     assert [title for title, *_ in positions("Special Assistant to the President, Globex, 2015\n")] == [
         "Special Assistant to the President"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "people"),
+    [
+        ("Research Assistant to Ada Moss, Bo Orr and Ines Weber", ("Ada Moss", "Bo Orr", "Ines Weber")),
+        ("Research Assistant for Ada Moss and Bo Orr", ("Ada Moss", "Bo Orr")),
+        ("Research Assistant (to Ada Moss)", ("Ada Moss",)),
+        ("Research Assistant to Profs. Ada Moss and Bo Orr", ("Ada Moss", "Bo Orr")),
+        ("Research Assistant (mostly on leave)", ()),
+        ("Research Assistant (on leave 2013-2014)", ()),
+    ],
+)
+def test_whom_one_assists_is_no_part_of_a_title(said: str, people: tuple[str, ...]) -> None:
+    page = f"EXPERIENCE\n\n- {said}, Leeds University, 2010-2015\n- Lecturer, Yale University, 2008-2010\n"
+    found = read(page).positions[0]
+    assert (found.title, found.organization, found.start, found.end) == (
+        "Research Assistant", "Leeds University", "2010", "2015")  # fmt: skip
+    assert tuple(found.supervisors) == people

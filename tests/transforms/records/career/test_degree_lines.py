@@ -102,3 +102,19 @@ def test_a_job_below_its_dates_is_a_post() -> None:
         ("Student worker", "NTNU", "2014-05"),
         ("Summer job", "Equinor", "2018-09"),
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "First Class Honours BSc in Physics, Leeds University, 2008",
+        "First-Class Honours BSc, Physics, Leeds University, 2008",
+        "BSc (Hons), 1st class, Physics, Leeds University, 2008",
+    ],
+)
+def test_the_class_of_honours_is_no_part_of_a_degree(line: str) -> None:
+    page = f"{line}\nPhD in Physics, Yale University, 2012\n"
+    assert [one[:3] for one in degrees(page)] == [
+        ("BSc", "Physics", "Leeds University"),
+        ("PhD", "Physics", "Yale University"),
+    ]

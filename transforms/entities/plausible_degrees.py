@@ -1,0 +1,67 @@
+"""Which forms of degrees are degrees where they stand: "MA" behind a town is a state. Consumes text and a match."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.degree_forms import pattern
+from transforms.entities.places import cities, trailing_place
+from transforms.entities.studies import is_field
+from transforms.vocabulary import any_of
+
+HONOURS = re.compile(
+    rf"(?i)\s*,?\s*(?:[(\[]\s*)?(?:with\s+)?(?:{any_of('degrees', 'of', 'honours')})(?:\s*,[^()"
+    r"\[\]]{2,30}(?=[)\]]))?(?:\s*[)\]])?"
+)
+_STATE_LENGTH = 4  # of a state's code, with a stop
+
+
+_WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Project: Looms"
+    r"(?i)(?<=['’]s) (?:research )?project$|(?:['’]s)? (?:project|thesis|dissertation|report|essay)(?: title| topic)?:"
+    r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
+    r"|/YYYY"  # a form's month: "MM/YYYY"
+)
+_OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
+_NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
+
+
+def is_plausible(text: str, match: re.Match[str]) -> bool:
+    """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
+    stated = match[0].strip()
+    if _WRITTEN.match(text, match.end()) or text[: match.start()].endswith(_OF_THE):
+        return False
+    if (place := trailing_place(text[: match.end()])) and place.parts > 1:
+        return False
+    before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
+    if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
+        return False
+    if match["coined"] or match["phrase"]:
+        is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
+        is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
+        return is_of_field if match["coined"] else not is_later
+    if "." in stated or len(stated) > 2:
+        return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+    return (
+        not before
+        or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
+        or before[-1] in "-–—|/;,(+&\t:*"
+        or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
+        or _CLASS.fullmatch(before) is not None
+    ) and (
+        not after
+        or after[0] in ",;|/()[:-–—+\t&*"
+        or after[:2] in ("19", "20")
+        or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
+        or is_field(after.split(",")[0])
+        or (after.casefold().startswith(_WITH_HONOURS) and HONOURS.match(after) is not None)
+    )
+
+
+_CLASS = re.compile(r"(?i)(?:1st|first|second|upper second|lower second)[- ]class(?: hon(?:ou?r)?s\.?)?")
+_WITH_HONOURS = ("with ", "hon", "first", "1st", "summa ", "magna ", "cum ")
+
+
+def _is_state(before: str, stated: str) -> bool:
+    """True for a state behind a city, which may be part of its university's name ("of Maryland, College Park, MD")."""
+    state = trailing_place(stated) if before.rpartition(",")[2].strip() in cities() else None
+    return state is not None and state.kinds == "s"
