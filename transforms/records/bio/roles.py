@@ -195,12 +195,16 @@ def _shared_stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, 
     """
     link = _LINK.match(text, roles[index].end)
     listed = link is not None and link[0].strip() == "of" and index + 1 < len(roles)
-    if listed and _LISTED.match(text, link.end() if link else 0, roles[index + 1].start):
+    if listed and _AMONG.match(text, link.end() if link else 0, roles[index + 1].start):
         return _stay(text, roles, index + 1) or _stay(text, roles, index)
-    return _stay(text, roles, index)
+    stay = _stay(text, roles, index)
+    if stay and stay[0][1] and link and link[0].strip() == "of" and not _OF_ALL.search(stay[0][1]):
+        return (stay[0][0], None, stay[0][2]), *stay[1:]  # what one directs is not where one is professor
+    return stay
 
 
-_LISTED = re.compile(r"[^,;]{3,80}?(?:,|,? and|,? &) (?:an? |the )?$")
+_OF_ALL = re.compile(r"(?i)\b(?:department|dept|school|faculty|division|college)\b")
+_AMONG = re.compile(r"[^,;]{3,80}?(?:,|,? and|,? &) (?:an? |the )?$")
 
 
 def _far(window: str, name: str) -> bool:

@@ -32,7 +32,8 @@ _TITLE = re.compile(
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
-    r"[a-zà-þ]{3,20}){0,5}(?=\s+(?:at|in|with)\b|,|\.?$)|\s+(?:of|in|for)\s+(?!(?:the|Prof|Dr|Professor)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
+    r"[a-zà-þ]{3,20}){0,5}(?=\s+(?:at|in|with|and (?:an?|the))\b|,|\.?$)|"
+    r"\s+(?:of|in|for)\s+(?!(?:the|Prof|Dr|Professor)\b)(?:[A-ZÀ-Þ][\w&/-]*|"
     rf"and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:{any_of('prose', 'titles', 'of_fields')})\b)"
     r"(?:[A-ZÀ-Þ][\w&/-]*|of(?= [A-Z])|&)){0,7})"
 )

@@ -123,3 +123,13 @@ def test_a_fellow_of_a_college_holds_a_post_there(body: str, *, is_post: bool) -
     found = bio(f"I am a lecturer at the University of Turku. I am also a fellow of {body}.").positions
     posts = [("lecturer", "University of Turku"), *([("fellow", body.removeprefix("the "))] if is_post else [])]
     assert [(one.title, one.organization) for one in found] == posts
+
+
+def test_what_one_directs_is_not_where_one_teaches() -> None:
+    found = bio(
+        "I am a professor of economics and the director of the Loom Center at the University of Turku."
+    ).positions
+    assert [(one.title, one.unit, one.organization) for one in found] == [
+        ("professor of economics", None, "University of Turku"),
+        ("director", "Loom Center", "University of Turku"),
+    ]
