@@ -88,11 +88,11 @@ def _own_end(text: str, match: re.Match[str]) -> int:
 
 def _with_step(text: str, match: re.Match[str]) -> int:
     """The end of a degree with its step: "Master II in Statistics"."""
-    step = _STEP.match(text, match.end()) if match["phrase"] == "Master" else None
+    step = _STEP.match(text, match.end()) if (match["phrase"] or "").startswith("Master") else None
     return step.end() if step else match.end()
 
 
-_STEP = re.compile(r" I{1,3}(?=,|:| in | en | \(|\t|$| [–-] )")
+_STEP = re.compile(r"(?: I{1,3}|(?<=1)(?: ?[&/+] ?| and )2)(?=,|:| in | en | \(|\t|$| [–-] )")
 _JOINED = re.compile(r"\s?[+/&-]\s?|\sand\s")  # "Integrated Master of Science (BS + MS)"
 
 

@@ -46,7 +46,7 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
         or before[-1] in "-–—|/;,(+&\t:*"
         or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
-        or _CLASS.fullmatch(before) is not None
+        or (before[:1].isupper() and _TYPED.fullmatch(before) is not None)
     ) and (
         not after
         or after[0] in ",;|/()[:-–—+\t&*"
@@ -57,7 +57,7 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
     )
 
 
-_CLASS = re.compile(r"(?i)(?:1st|first|second|upper second|lower second)[- ]class(?: hon(?:ou?r)?s\.?)?")
+_TYPED = re.compile(f"(?i)(?!(?:the|an?|my)$)(?:{any_of('entry_words', 'career', 'typed')})")
 _WITH_HONOURS = ("with ", "hon", "first", "1st", "summa ", "magna ", "cum ")
 
 

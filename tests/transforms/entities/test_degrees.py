@@ -57,6 +57,8 @@ from transforms.entities.studies import is_field
         ("BA with Honors in Felt Studies", "BA", "bachelor", "Felt Studies"),
         ("BA Hons in Felt Studies", "BA", "bachelor", "Felt Studies"),
         ("Ph.D. (c) in Felt Studies", "Ph.D.", "doctorate", "Felt Studies"),
+        ("Master 1 & 2 in Statistics", "Master 1 & 2", "master", "Statistics"),
+        ("Dual MA in Felt Studies", "MA", "master", "Felt Studies"),
         ("Master II in Statistics", "Master II", "master", "Statistics"),
         ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
         ("MTidSci in Tidal Engineering, Nordhaven University", "MTidSci", "master", "Tidal Engineering"),

@@ -127,7 +127,19 @@ def _same_place(a: str | None, b: str | None) -> bool:
     known, other = canonical(a), canonical(b)
     if known and other:
         return known.name in (other.name, other.parent) or other.name == known.parent
-    return one == two or one in two or two in one
+    return one == two or one in two or two in one or _is_acronym(a, b) or _is_acronym(b, a)
+
+
+def _is_acronym(short: str, name: str) -> bool:
+    """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology"."""
+    if not (short.isupper() and short.isalpha() and 2 < len(short) <= _ACRONYM):
+        return False
+    words = [word for word in re.split(r"[\s-]+", _BRACKET.sub("", name)) if word]
+    great = [word for word in words if word[0].isupper()]
+    return short in ("".join(word[0] for word in great), "".join(word[0] for word in words).upper())
+
+
+_ACRONYM = 8  # letters
 
 
 def _dates_agree(a: Education | Position, b: Education | Position) -> bool:

@@ -14,6 +14,7 @@ from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import JOINTS, behind_employer, labels_first, role_alone, tells_of_owner
+from transforms.records.career.brackets import with_joint_schools, with_owner_out, with_role_out, with_school_out
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
@@ -109,13 +110,14 @@ def career_line(line: Line) -> CareerLine:
         dates = ()  # when an honour was given, and not when the post was held
     text = _blank_dates(text, dates)
     text = _GRADUATED.sub("\x00", text) if dates and "raduated" in text else text
+    text = with_joint_schools(text) if " / " in text else text
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _LAUDE.sub("", text) if " laude" in text.lower() else text
     if "(" in text:
         dates = _expecting(text, dates)
-        text = _with_role_out(
-            _with_school_out(_with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
+        text = with_role_out(
+            with_school_out(with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
         )
     pieces = _pieces(text)
     if len(pieces) == 1 and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
@@ -157,72 +159,11 @@ def _may_grade(text: str) -> bool:
     return False
 
 
-_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
-
-
 def _expecting(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
     """The one date, as expected where brackets apart from it say so: "2026: PhD, University of X (expected)"."""
     if len(dates) != 1 or dates[0].current or "(expected)" not in text.lower():
         return dates
     return (dates[0]._replace(expected=True),)
-
-
-def _with_owner_out(text: str) -> str:
-    """The text with the university in brackets behind its unit behind a comma: "Moss Lab (University of X)"."""
-    match = _OWNER.search(text) if "niversi" in text else None
-    if (
-        match is None
-        or "niversi" in match["unit"]
-        or any(name.end == len(match["unit"]) for name in find_organizations(match["unit"]))
-    ):
-        return text
-    return f"{text[: match.end('unit')]}, {match['owner']}{text[match.end() :]}"
-
-
-_OWNER = re.compile(
-    r"(?P<unit>[A-ZÀ-Þ][^()\t|;:]{3,100}?) \((?P<owner>(?:[A-ZÀ-Þ][\w.'’&-]* (?:of |de |di )?){0,5}?"
-    r"Universi(?:ty|tät|té|tà|dad|dade|teit)\b[^(),\t]{0,40})\)(?=$|[\s,.;\x00])"
-)
-
-
-def _with_school_out(text: str) -> str:
-    """The text with the school in brackets behind a field behind a comma: "BA in Looms (School of Arts)".
-
-    One for honours is no school: "BA in Looms (Honors College)".
-    """
-    match = _SCHOOL.search(text) if " in " in text else None
-    if match is None or not find_degrees(text[: match.start()]):
-        return text
-    unit = f", {match['unit']}" if match["unit"] else ""
-    return f"{text[: match.end('field')]}{unit}{text[match.end() :]}"
-
-
-_SCHOOL = re.compile(
-    r"(?<= in )(?P<field>[A-ZÀ-Þ][^()\t|;:]{2,80}?) \((?:(?P<unit>(?:School|College|Faculty|Department|Division)"
-    r" of [^()]{3,60})|(?:[A-Z][a-z]{2,14} )?Hono(?:u)?rs (?:College|Program(?:me)?|Tutorial College))\)"
-)
-
-
-def _with_role_out(text: str) -> str:
-    """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
-    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
-    if (
-        not match
-        or not is_title(match["role"])
-        or _APPOINTED.fullmatch(match["role"])
-        or _holds_role(text[: match.start("open")])
-    ):
-        return text
-    return f"{text[: match.start('open')]}\t{match['role']}"
-
-
-def _holds_role(text: str) -> bool:
-    """True where a phrase of the text is a role or a degree already."""
-    return bool(find_degrees(text)) or any(is_title(part.strip()) for part in _PHRASES.split(text) if part.strip())
-
-
-_APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
-_PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
 def career_lines(lines: Iterable[Line]) -> list[CareerLine]:

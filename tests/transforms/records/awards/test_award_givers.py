@@ -159,3 +159,14 @@ def test_a_winner_of_something_won_it() -> None:
         ("Best Poster Award", "Weavers Society", "2016-12"),
         ("Moss Medal", "Guild of Dyers", "2015"),
     ]
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("Designated University Scholar, University of Turku, 2015", "University Scholar"),
+        ("Inducted as a Fellow, Norda Academy of Sciences, 2015", "Fellow"),
+        ("Inducted into the Norda Hall of Fame, 2015", "Norda Hall of Fame"),
+        ("Chosen as Emerging Leader by the Loom Foundation, 2015", "Emerging Leader"),
+    ],
+)
+def test_what_was_done_to_whom_one_honoured_is_no_part_of_the_name(line: str, name: str) -> None:
+    assert awards(f"- {line}\n- Fern Medal, Globex, 2013\n")[0][0] == name

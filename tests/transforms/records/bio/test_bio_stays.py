@@ -133,3 +133,14 @@ def test_what_one_directs_is_not_where_one_teaches() -> None:
         ("professor of economics", None, "University of Turku"),
         ("director", "Loom Center", "University of Turku"),
     ]
+
+
+def test_letters_in_a_list_are_the_body_that_a_bio_names_in_full() -> None:
+    page = (
+        "I am a research scientist at the Norda Loom Institute. I received my PhD from Marsh State University."
+        "\n\n## Experience\n\n- Research Scientist, NLI, 2015–present\n- Postdoc, Kestrel College, 2012–2015\n"
+        "\n## Education\n\n- PhD in Chemistry, MSU, 2012\n"
+    )
+    found = bio(page)
+    assert [one.title for one in found.positions] == ["Research Scientist", "Postdoc"]
+    assert [(one.degree, one.organization) for one in found.education] == [("PhD", "MSU")]

@@ -110,6 +110,10 @@ def test_a_job_below_its_dates_is_a_post() -> None:
         "First Class Honours BSc in Physics, Leeds University, 2008",
         "First-Class Honours BSc, Physics, Leeds University, 2008",
         "BSc (Hons), 1st class, Physics, Leeds University, 2008",
+        "BSc (Hons) 1st, Physics, Leeds University, 2008",
+        "BSc Physics (First), Leeds University, 2008",
+        "BSc in Physics (joint degree with University of Turku), Leeds University, 2008",
+        "BSc in Physics, Leeds University / Universität Bern, 2008",
     ],
 )
 def test_the_class_of_honours_is_no_part_of_a_degree(line: str) -> None:

@@ -1,0 +1,79 @@
+"""What stands in brackets or behind a slash in a career's line, as columns of their own. Consumes and produces text."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.degrees import find_degrees
+from transforms.entities.organizations import find_organizations
+from transforms.entities.titles import is_title
+
+
+def with_joint_schools(text: str) -> str:
+    """The text with "and" between two universities: "University of X / Universität Y"."""
+    return _JOINT_SCHOOLS.sub(r"\1 and ", text) if text.count("niversi") > 1 else text
+
+
+_SCHOOL_NAME = r"Universi[^,;()\t/|\x00]{1,40}"
+_JOINT_SCHOOLS = re.compile(rf"({_SCHOOL_NAME}) / (?=(?:[^,;()\t/|\x00]{{1,30}} )?Universi)")
+
+
+def with_owner_out(text: str) -> str:
+    """The text with the university in brackets behind its unit behind a comma: "Moss Lab (University of X)"."""
+    match = _OWNER.search(text) if "niversi" in text else None
+    if (
+        match is None
+        or "niversi" in match["unit"]
+        or any(name.end == len(match["unit"]) for name in find_organizations(match["unit"]))
+    ):
+        return text
+    return f"{text[: match.end('unit')]}, {match['owner']}{text[match.end() :]}"
+
+
+_OWNER = re.compile(
+    r"(?P<unit>[A-ZÀ-Þ][^()\t|;:]{3,100}?) \((?P<owner>(?:[A-ZÀ-Þ][\w.'’&-]* (?:of |de |di )?){0,5}?"
+    r"Universi(?:ty|tät|té|tà|dad|dade|teit)\b[^(),\t]{0,40})\)(?=$|[\s,.;\x00])"
+)
+
+
+def with_school_out(text: str) -> str:
+    """The text with the school in brackets behind a field behind a comma: "BA in Looms (School of Arts)".
+
+    One for honours is no school: "BA in Looms (Honors College)".
+    """
+    match = _SCHOOL.search(text) if " in " in text else None
+    if match is None or not find_degrees(text[: match.start()]):
+        return text
+    unit = f", {match['unit']}" if match["unit"] else ""
+    return f"{text[: match.end('field')]}{unit}{text[match.end() :]}"
+
+
+_SCHOOL = re.compile(
+    r"(?<= in )(?P<field>[A-ZÀ-Þ][^()\t|;:]{2,80}?) \((?:(?P<unit>(?:School|College|Faculty|Department|Division)"
+    r" of [^()]{3,60})|(?:[A-Z][a-z]{2,14} )?Hono(?:u)?rs (?:College|Program(?:me)?|Tutorial College))\)"
+)
+
+
+def with_role_out(text: str) -> str:
+    """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
+    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
+    if (
+        not match
+        or not is_title(match["role"])
+        or _APPOINTED.fullmatch(match["role"])
+        or _holds_role(text[: match.start("open")])
+    ):
+        return text
+    return f"{text[: match.start('open')]}\t{match['role']}"
+
+
+def _holds_role(text: str) -> bool:
+    """True where a phrase of the text is a role or a degree already."""
+    return bool(find_degrees(text)) or any(is_title(part.strip()) for part in _PHRASES.split(text) if part.strip())
+
+
+_APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
+_PHRASES = re.compile(r"[,;:|\t\x00–—]")
+
+
+_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
