@@ -38,7 +38,8 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
     if match["coined"] or match["phrase"]:
         is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
         is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
-        return is_of_field if match["coined"] else not is_later
+        is_run = before.endswith((" of", " for")) and _RUNS.search(before) is not None  # "Director of Graduate Studies"
+        return is_of_field if match["coined"] else not (is_later or is_run)
     if "." in stated or len(stated) > 2:
         return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
     return (
@@ -57,6 +58,7 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
     )
 
 
+_RUNS = re.compile(r"(?i)\b(?:director|dean|head|chair|coordinator|convenor|supervisor|tutor) (?:of|for)$")
 _TYPED = re.compile(f"(?i)(?!(?:the|an?|my)$)(?:{any_of('entry_words', 'career', 'typed')})")
 _WITH_HONOURS = ("with ", "hon", "first", "1st", "summa ", "magna ", "cum ")
 

@@ -56,7 +56,9 @@ _MAJOR_AND_MINOR = re.compile(
 )
 _TENURED = re.compile(r" [Ww]ith [Tt]enure\b")
 _EMPTY = re.compile(r"\((?:[\s\x00,;&/–-]*|\d{1,3}(?:[.,]\d{1,2}%?|/\d{1,3}|%))\)")  # and a bare mark: "(8.5)"
-_MARK = re.compile(rf"(?i)\s*\((?:{any_of('entry_words', 'career', 'marks')})[\s\x00]{{0,2}}\)")
+_MARK = re.compile(
+    rf"(?i)\s*\((?:(?:{any_of('entry_words', 'career', 'marks')})(?:, (?!\))|[\s\x00]{{0,2}}(?=\)))){{1,2}}\)"
+)
 # A blank counts only before one of the marks, and every other alternative begins with its mark: what is quick to see.
 _STRONG = re.compile(
     r"[\s|•·⋄◆▪;→⟶@:\x00.](?:(?<=\s)(?:(?<=\t)\t*|(?=\s*[|•·⋄◆▪;→⟶@/–—-])"

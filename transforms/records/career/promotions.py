@@ -17,6 +17,9 @@ _LINKS = (" in", " on", " from", " since", " as of", " effective")
 def with_promotions(stages: Iterable[Stage]) -> Iterator[Stage]:
     """The stages, each followed by the one to which its own line says that its holder was promoted."""
     for stage in stages:
+        if ("→" in stage.line or "->" in stage.line) and (steps := _steps(stage)):
+            yield from steps
+            continue
         yield stage
         if "promot" not in stage.line:
             continue
@@ -27,6 +30,24 @@ def with_promotions(stages: Iterable[Stage]) -> Iterator[Stage]:
             if is_title(title):
                 anchor = stage.anchor._replace(text=title, degree=None)
                 yield replace(stage, anchor=anchor, dates=_from(dates, stage.dates), line="")
+
+
+def _steps(stage: Stage) -> list[Stage]:
+    """The two posts that an arrow joins: "Assistant → Associate Professor"; none where it joins anything else."""
+    match = _ARROW.search(stage.line)
+    first, second = (match["first"].strip(), match["second"].strip()) if match else ("", "")
+    if stage.anchor.degree or not first or not stage.anchor.text.startswith(first) or not is_title(second):
+        return []
+    if first in _RANKS:
+        first = f"{first} {second.partition(' of ')[0].rpartition(' ')[2]}"
+    return [replace(stage, anchor=stage.anchor._replace(text=title)) for title in (first, second) if is_title(title)]
+
+
+_ARROW = re.compile(
+    r"(?P<first>(?:[A-Z][a-z]{2,14} ){1,4}) ?(?:→|[-–]>) ?"
+    r"(?P<second>[A-Z][a-z]{2,14}(?: [A-Za-z]{2,14}){1,5})(?=[,(\t]| \(|$)"
+)
+_RANKS = ("Assistant", "Associate", "Adjunct", "Junior")
 
 
 def _from(dates: tuple[DateRange, ...], whole: tuple[DateRange, ...]) -> tuple[DateRange, ...]:

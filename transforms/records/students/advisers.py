@@ -129,9 +129,18 @@ _PLACE_NOTE = re.compile(r"(?<=[a-zß-ÿ] )\([A-ZÀ-Þ][^()\d]{2,60}\)(?=,? (?:a
 def _employer_behind(text: str, name: str, start: int, end: int) -> int:
     """Where an employer begins behind the last name and a comma: "with Prof. Quill, Reed College"; else the end."""
     at = text.rfind(name, start, end) + len(name)
-    first = _PHRASE.match(text, at) if at >= start else None
-    known = first is not None and (shape_rank(first[1]) > 1 or any(one.certain for one in find_organizations(first[1])))
-    return at if known else end
+    if at < start:
+        return end
+    noted = _NAME_NOTE.match(text, at)
+    behind = noted.end() if noted else at
+    for _ in range(2):
+        phrase = _PHRASE.match(text, behind)
+        if phrase is None or phrase.start() >= end:
+            break
+        if shape_rank(phrase[1]) > 1 or any(one.certain for one in find_organizations(phrase[1])):
+            return behind
+        behind = phrase.end()
+    return end
 
 
 _PHRASE = re.compile(r", ([^,;()\t]{3,80})")

@@ -144,3 +144,17 @@ def test_letters_in_a_list_are_the_body_that_a_bio_names_in_full() -> None:
     found = bio(page)
     assert [one.title for one in found.positions] == ["Research Scientist", "Postdoc"]
     assert [(one.degree, one.organization) for one in found.education] == [("PhD", "MSU")]
+
+
+def test_who_directs_studies_holds_a_post_and_no_degree() -> None:
+    found = bio(
+        "I am Associate Professor of Physics and Director of Graduate Studies in the Department of Physics at the"
+        " University of Turku."
+    )
+    assert [one.title for one in found.positions] == ["Associate Professor of Physics", "Director of Graduate Studies"]
+    assert not found.education
+
+
+def test_who_is_on_leave_is_called_by_the_title_alone() -> None:
+    found = bio("I am an Assistant Professor (mostly on leave) at the University of Turku.").positions
+    assert [(one.title, one.organization) for one in found] == [("Assistant Professor", "University of Turku")]

@@ -259,3 +259,27 @@ def test_whom_one_assists_is_no_part_of_a_title(said: str, people: tuple[str, ..
     assert (found.title, found.organization, found.start, found.end) == (
         "Research Assistant", "Leeds University", "2010", "2015")  # fmt: skip
     assert tuple(found.supervisors) == people
+
+
+@pytest.mark.parametrize(
+    ("said", "titles"),
+    [
+        ("Assistant → Associate Professor", ["Assistant Professor", "Associate Professor"]),
+        ("Assistant Professor -> Associate Professor of Felt", ["Assistant Professor", "Associate Professor of Felt"]),
+        ("Postdoc → Research Scientist", ["Postdoc", "Research Scientist"]),
+    ],
+)
+def test_an_arrow_joins_two_posts(said: str, titles: list[str]) -> None:
+    page = f"{said}, Leeds University, 2010-2015\nLecturer, Yale University, 2008-2010\n"
+    assert [(title, where) for title, where, *_ in positions(page)] == [
+        *((title, "Leeds University") for title in titles), ("Lecturer", "Yale University")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["(part-time, on secondment)", "(parental leave in 2012)", "to Prof. Cy Dow (Statistics I)"],
+)
+def test_notes_behind_a_title(said: str) -> None:
+    page = f"- Research Assistant {said}, University of Leeds, 2010-2015\n- Lecturer, Yale University, 2008-2010\n"
+    assert [(title, where) for title, where, *_ in positions(page)] == [
+        ("Research Assistant", "University of Leeds"), ("Lecturer", "Yale University")]  # fmt: skip
