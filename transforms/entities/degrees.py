@@ -224,7 +224,7 @@ def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:
             later
             and degree.field is None
             and later.field
-            and re.fullmatch(r"\s*(?:/|\+|&|-|and(?: the| my)?|,)\s*", text[degree.degree_end : later.start])
+            and re.fullmatch(r"\s*(?:/|\+|&|-|and(?: the| my| an?)?|,)\s*", text[degree.degree_end : later.start])
         ):
             yield degree._replace(field=later.field)
         else:

@@ -41,13 +41,19 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         is_run = before.endswith((" of", " for")) and _RUNS.search(before) is not None  # "Director of Graduate Studies"
         return is_of_field if match["coined"] else not (is_later or is_run)
     if "." in stated or len(stated) > 2:
-        return not _NUMBERED.match(after) and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+        is_named = stated != "Degree" or (not before and after.startswith("in ") and after[3:4].isupper())
+        return (
+            is_named
+            and not _NUMBERED.match(after)
+            and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
+        )
     return (
         not before
         or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
         or before[-1] in "-–—|/;,(+&\t:*"
         or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
         or (before[:1].isupper() and _TYPED.fullmatch(before) is not None)
+        or before.casefold().endswith(("-class", " class", "class honours", "class honors"))
     ) and (
         not after
         or after[0] in ",;|/()[:-–—+\t&*"

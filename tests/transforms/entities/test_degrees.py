@@ -58,6 +58,8 @@ from transforms.entities.studies import is_field
         ("BA Hons in Felt Studies", "BA", "bachelor", "Felt Studies"),
         ("Ph.D. (c) in Felt Studies", "Ph.D.", "doctorate", "Felt Studies"),
         ("Master 1 & 2 in Statistics", "Master 1 & 2", "master", "Statistics"),
+        ("Degree in Felt Studies", "Degree", "bachelor", "Felt Studies"),
+        ("PhD Degree in Felt Studies", "PhD", "doctorate", "Felt Studies"),
         ("Dual MA in Felt Studies", "MA", "master", "Felt Studies"),
         ("Master II in Statistics", "Master II", "master", "Statistics"),
         ("Doctor honoris causa", "Doctor honoris causa", "doctorate", None),
@@ -77,6 +79,8 @@ def test_several_degrees_have_their_own_fields_or_share_one() -> None:
     assert [(d.degree, d.field) for d in find_degrees("M.S. in EECS + B.S. in EECS + Business")] == [
         ("M.S.", "EECS"), ("B.S.", "EECS + Business")]  # fmt: skip
     assert [d.field for d in find_degrees("B.S./M.S. in Physics")] == ["Physics", "Physics"]
+    assert [d.field for d in find_degrees("a Ph.D. and an M.A. in Physics")] == ["Physics", "Physics"]
+    assert [d.degree for d in find_degrees("She holds a first-class BA from Leeds")] == ["BA"]
     assert [d.degree for d in find_degrees("5-year BS/MS in Physics")] == ["BS", "MS"]
 
 
@@ -87,6 +91,7 @@ def test_several_degrees_have_their_own_fields_or_share_one() -> None:
         "a member of the band",
         "Boston, MA and more",
         "BE careful",
+        "Degree in progress",
         "University of Maryland, College Park, MD. Reader of leaves",
     ],
 )

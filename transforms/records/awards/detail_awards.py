@@ -103,8 +103,13 @@ def _is_honours_name(text: str) -> bool:
 
 def _behind_degree(entry: Entry) -> Iterator[Award]:
     """The honours that a degree's own line ends in: "PhD, X (Gold Medal)", "funded by a Y Fellowship"."""
-    for line in entry.head:
-        if not _MAY_HONOUR.search(line.text) or not find_degrees(line.text) or _tells_honour(line):
+    for line in entry.lines:
+        if not _MAY_HONOUR.search(line.text) or _tells_honour(line):
+            continue
+        if not (line in entry.head and find_degrees(line.text)):
+            paid = None if may_state_award(line) else _PAID.match(line.text)
+            if paid and _is_honours_name(paid["name"]):
+                yield from _read(replace(line, text=paid["name"], bold=(), italic=(), links=()), line)
             continue
         for match in _BEHIND.finditer(line.text):
             if _is_honours_name(match["name"]):
@@ -114,9 +119,13 @@ def _behind_degree(entry: Entry) -> Iterator[Award]:
 _OF_DEGREES = r"(?:[Ff]ellowship|[Ss]cholarship|[Ss]tudentship|[Bb]ursary|[Pp]rize|[Aa]ward|[Mm]edal)"
 _MAY_HONOUR = re.compile(rf"{_OF_DEGREES}\b")
 _BEHIND = re.compile(
-    r"[(,;.] ?(?i:(?:fully |partly |partially )?(?:funded|supported|financed) (?:by|through|with) |with |winner of |"
+    r"[(,;.|\t] ?(?i:(?:fully |partly |partially )?(?:funded|supported|financed) (?:by|through|with) |with |winner of |"
     r"recipient of |awarded )?(?i:an? |the )?"
-    rf"(?P<name>[A-ZÀ-Þ](?:[\w’'&-]{{0,20}} ){{1,6}}{_OF_DEGREES})(?: for [\w ’'-]{{3,60}})?(?=[),;.]|$)"
+    rf"(?P<name>[A-ZÀ-Þ](?:[\w’'&-]{{0,20}} ){{1,6}}{_OF_DEGREES})(?: for [\w ’'-]{{3,60}})?(?=[),;.|\t]|$)"
+)
+_PAID = re.compile(
+    r"(?i:(?:fully |partly |partially )?(?:funded|supported|financed) (?:by|through|with) )(?i:an? |the )?"
+    rf"(?P<name>[A-ZÀ-Þ](?:[\w’'&-]{{0,20}} ){{1,6}}{_OF_DEGREES})(?=[,;.]|$)"
 )
 _NAME = 8  # words of an honour's name
 

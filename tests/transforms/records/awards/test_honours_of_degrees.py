@@ -15,6 +15,7 @@ _PAGE = (
     "said",
     [
         " (Marsh Medal)",
+        " | Marsh Medal",
         ". Marsh Medal.",
         ", Marsh Medal",
         ". Winner of the Marsh Medal for best thesis.",
@@ -29,7 +30,14 @@ def test_an_honour_behind_a_degree(said: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("said", [" (funded by a Fern Fellowship)", ". Fully funded by the Fern Fellowship."])
+@pytest.mark.parametrize(
+    "said",
+    [
+        " (funded by a Fern Fellowship)",
+        ". Fully funded by the Fern Fellowship.",
+        "\n  Supported by the Fern Fellowship",
+    ],
+)
 def test_what_paid_for_a_degree(said: str) -> None:
     assert [award.name for award in read(_PAGE.format(said=said)).awards] == ["Fern Fellowship"]
 
