@@ -29,7 +29,7 @@ from transforms.records.interests.lists import (
 )
 from transforms.records.interests.members import TOPIC, are_deeds_on_one, are_of_one
 from transforms.records.interests.openings import opening_of
-from transforms.records.interests.sentences import asks, interests_in
+from transforms.records.interests.sentences import asks, interests_in, without_purpose
 from transforms.records.interests.topic_heads import explained_topics
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.records.lists.prose import sentences
@@ -218,7 +218,10 @@ def _goes_on(above: Line, line: Line) -> bool:
 
 def _whole(run: Sequence[Line]) -> str:
     """The topic of an item that names one: without a label or a badge, its bold words where others explain them."""
-    return marked(run[0]) or tidy(without_label(reduce(together, run).text))
+    return marked(run[0]) or tidy(_ESPECIALLY.sub("", without_purpose(without_label(reduce(together, run).text))))
+
+
+_ESPECIALLY = re.compile(r"(?:E?[Ss]pecially|Particularly|In particular|Specifically),? (?:the )?(?:in )?(?=[\w“])")
 
 
 def _explained(line: Line, text: str) -> str:
@@ -245,6 +248,7 @@ def _topics(run: Sequence[Line]) -> Iterator[str]:
         return
     if not run[0].bullet and text[-1] == "." and is_prose(text) and SPOKEN.search(text):
         return
+    text = without_purpose(text)
     if run[0].bullet and (not _LISTED.search(text) or (":" not in text and are_of_one(phrases(text, ",;")))):
         yield tidy(text)  # an item that is no list names one topic, whatever it joins
         return

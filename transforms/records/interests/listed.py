@@ -14,7 +14,7 @@ from transforms.vocabulary import forms
 
 def listed_topics(text: str) -> Iterator[str]:
     """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
-    text = without_label(text)
+    text = _QUALIFIED.sub("", without_label(text))
     dots = text.count(" • ") + text.count(" · ")
     if (dots >= _LEAST or text.count(" // ") >= _LEAST - 1) and ";" not in text:  # what "and" joins is one topic
         yield from (part for topic in _DOTS.split(text) for part in topics_of(topic, cut=False))
@@ -28,6 +28,13 @@ def listed_topics(text: str) -> Iterator[str]:
     cut = not commas or len(parts) < _LEAST
     for part in [*parts[:-1], *halves] if halves else parts:
         yield from topics_of(part, cut=cut)
+
+
+# "Trade and growth, especially in the north": where one looks at a topic is none
+_QUALIFIED = re.compile(
+    r",? \(?(?:e?specially|particularly|in particular|mainly|mostly) "
+    r"(?:(?:in|of|among|within|during|across) [^,;.()]{2,60}|(?:\w+ )?ones)\)?(?=[,;.]|$)"
+)
 
 
 def _one_mark(text: str) -> str:

@@ -14,7 +14,9 @@ from transforms.records.lists.pieces import phrases, tidy
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, forms
 
-AND = re.compile(r"^(?:and|&|as well as|or|including|especially|particularly|in particular)\s+", re.IGNORECASE)
+AND = re.compile(
+    r"^(?:and|&|as well as|or|including|e?specially|particularly|in particular)(?:,? (?:the|on))?\s+", re.IGNORECASE
+)
 TOPIC = 5  # words, and fewer, that name a topic by themselves
 _PREPOSITION = re.compile(rf"\b(?:{any_of('prose', 'interests', 'prepositions')})\b")
 _ADJECTIVE = re.compile(f"(?:{any_of('prose', 'interests', 'adjective_ends')})$")
@@ -38,10 +40,12 @@ def members(text: str, *, several: bool = False) -> list[str]:
     if len(parts) > _PAIR:
         return [text] if _is_adjective(parts[0]) else parts
     least = 0 if several else 1
-    are_topics = all(least < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in parts)
+    bare = [_USES.sub("", part) for part in parts]
+    are_topics = all(least < len(part.split()) < TOPIC and not _PREPOSITION.search(part) for part in bare)
     return parts if are_topics and not _is_adjective(parts[0]) else [text]
 
 
+_USES = re.compile(r" (?:and|&) (?:their|its) .*$")
 _RECENT = re.compile(
     r"(\band|&),? (?:(?:more |most )?(?:recently|lately)|increasingly|now|also)(?:, (?:in )?| (?=in ))"
 )

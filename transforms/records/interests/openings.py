@@ -23,7 +23,8 @@ _VERB = (
     r"|\b(?:is|are)(?: situated| located| positioned| broadly| mainly| mostly)? (?:in|at|within)(?= the (?:"
     + WHERE
     + r"|(?:areas?|fields?|domains?) of))"
-    r"|\binclude[s]?:?|\bspans?|\brevolves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with"
+    r"|\binclude[s]?:?|\bspans?"
+    r"|\b(?:re?|e|in)volves? around|\bconcentrates? on|\bare:|\binterests?:|\bextends? to|\bdeals? with"
     r"|\bconcerns?|\bcovers?|\bis focus+ed on|\bis cent(?:er|r)ed (?:on|around)|\bare focus+ed on|\bis about"
     r"|\btouch(?:es)? (?:up)?on|\bcomprises?|\bbridges?|\branges?(?= from )"
     r"|(?<=area )is(?=\s)|(?<=field )is(?=\s)|(?<=interests )are(?=\s)|(?<=areas )are(?=\s)|(?<=fields )are(?=\s)"

@@ -40,6 +40,20 @@ _STOP = re.compile(
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b(?!/)).*$",
     re.IGNORECASE,
 )
+_PURPOSE = re.compile(  # ", examining how looms age": how one goes about the topic before it
+    rf",? (?:by |while |through |with the (?:aim|goal) of )?(?:{any_of('prose', 'interests', 'goes_about')})"
+    r"(?: on)? "
+    r"(?=how |why |whether |what |which |to |(?:[\w-]+ ){1,6}to (?:study|examine|explore|investigate|analy[sz]e"
+    r"|understand|test|develop|build|answer|address|improve) ).*$"
+    r"| (?:in order |so as |(?:with the )?aim(?:ed|ing)? )to (?=[a-z]).*$"
+)
+
+
+def without_purpose(text: str) -> str:
+    """A topic without how and what for one works on it: "Felt networks, examining how threads cross"."""
+    return _PURPOSE.sub("", text) if "ing " in text or " to " in text else text
+
+
 _COUNTED = re.compile(r"\((?:[ivx]{1,4}|[a-h\d])\)\s+")  # "(i) looms, (ii) dyes"
 _KEEP_THE = re.compile(r"^(?:(?:on|in)\s+(?!vi[tv]o|situ|silico))?(?:the\s+)?", re.IGNORECASE)
 
@@ -89,6 +103,7 @@ _GENERAL = re.compile(
 
 
 def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
+    clause = without_purpose(clause)
     clause = _STOP.sub("", _AT_WHERE.sub("", _ADVERB.sub("", clause.strip(" .:"), count=1)))
     named = [words for words in marked if words in clause]
     if len(named) >= _PAIR and clause.find(named[0]) < _EARLY and not any(_BODY_WORD.search(words) for words in named):
@@ -142,7 +157,8 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 
 _NO_TOPIC = re.compile(
-    r"(?:with|at)\b|(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
+    r"(?:with|at|of)\b|(?:[\w-]+ ){0,2}ones$|"
+    r"(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
     r"talking (?:to|about))\b|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b|"
     r"(?:[\w-]+ ){1,4}team$|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$|(?:"
     rf"{any_of('prose', 'interests', 'determiners')}) (?:[\w-]+ ){{0,3}}?(?:"

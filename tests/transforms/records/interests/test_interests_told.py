@@ -223,3 +223,22 @@ def test_topics_between_dots_below_a_header() -> None:
     assert [one.text for one in whole(text).interests] == ["Loom physics", "Dyes & wefts", "Felt"]
     beside = "# Ada Quill\n\nLeeds • Research interests: Loom physics • ada@quill.example\n"
     assert [one.text for one in whole(beside).interests] == ["Loom physics"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("My research evolves around felt networks and loom theory.", ["felt networks", "loom theory"]),
+        (
+            "My research focuses on felt networks, examining how they age. I also study loom theory.",
+            ["felt networks", "loom theory"],
+        ),
+        (
+            "I study woven graphs, spectral methods and their use in mills.",
+            ["woven graphs", "spectral methods and their use in mills"],
+        ),
+        ("My research is about the statistics of cloth, especially large ones.", ["statistics of cloth"]),
+    ],
+)
+def test_topics_of_sentences_end_where_their_purpose_begins(text: str, expected: list[str]) -> None:
+    assert [one.text for one in whole(f"# Ann Quill\n\nI weave at Globex University. {text}\n").interests] == expected

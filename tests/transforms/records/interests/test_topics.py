@@ -84,3 +84,18 @@ def test_bold_words_up_to_a_full_stop_are_the_topics_of_their_paragraphs() -> No
         "**Slow looms**. Machines that wait use less power, dye and felt. I build some of them with students.\n"
     )
     assert interests(body) == ["Weft topology", "Slow looms"]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (
+            "- Felt networks, examining how threads cross\n- Dyes and pigments\n- Wool physics\n- Especially indigo",
+            ["Felt networks", "Dyes and pigments", "Wool physics", "indigo"],
+        ),
+        ("Cloth policy; Trade and guilds, especially in the North; Wool", ["Cloth policy", "Trade and guilds", "Wool"]),
+        ("- Methods to measure dyes\n- Learning to weave", ["Methods to measure dyes", "Learning to weave"]),
+    ],
+)
+def test_how_one_goes_about_a_topic_and_where_is_no_part_of_it(body: str, expected: list[str]) -> None:
+    assert interests(body) == expected
