@@ -12,7 +12,7 @@ from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.lists.looks import outside_brackets
 from transforms.records.lists.pieces import Piece
-from transforms.records.service.role_words import role_of
+from transforms.records.service.role_words import role_of, role_with_venue
 from transforms.text.styled import spliced
 
 _PAIR = 2
@@ -20,11 +20,21 @@ _PAIR = 2
 
 def without_label(pieces: list[Piece]) -> list[Piece]:
     """The pieces without what only says whose they are: "University service: A, B", "Committees: Loom Board, ..."."""
+    if len(pieces) >= _PAIR and pieces[1].before in (":", "-") and _is_kind(pieces[0].text, pieces[1].text):
+        return [pieces[1]._replace(before=""), *pieces[2:]]
     if len(pieces) < _PAIR or pieces[1].before not in (":", "\t"):
         return pieces
     below = [pieces[1]._replace(before=""), *pieces[2:]]
     role = role_of(pieces[0].text)
     return below if _is_service(pieces[0].text) or (role == "committee" and are_duties(below)) else pieces
+
+
+def _is_kind(label: str, text: str) -> bool:
+    """True for the kind of a duty before one that states its role: "Editorial – Guest editor of Felt Letters"."""
+    return _KIND.fullmatch(label) is not None and role_with_venue(text) is not None
+
+
+_KIND = re.compile(r"(?i)(?:editorial|editing|review(?:ing|s)?|organi[sz](?:ation|ing)|events?|committees?|panels?)")
 
 
 def with_label_apart(line: Line) -> Line:

@@ -128,6 +128,21 @@ def service_of(item: Item) -> Iterator[Service]:
         )
 
 
+def _names_none(venue: str, role: str) -> bool:
+    """True for the end of a list ("among others"), for a sentence, and for research that goes on."""
+    if _REST.fullmatch(venue) or _TOLD.match(venue):
+        return True
+    return role == "other" and _ONGOING.match(venue) is not None
+
+
+_REST = re.compile(r"(?i)(?:(?:and|among|amongst)(?: (?:many|several|various))? )?(?:others?|more|etc)\W{0,3}|\.{3}|…")
+_TOLD = re.compile(r"(?:I(?:['’](?:ve|m))?|We|My|Our) [a-z]")
+_ONGOING = re.compile(
+    r"(?i)(?:(?:ongoing|current) (?:research|work|projects?|stud(?:y|ies))|(?:i am )?(?:currently )?"
+    r"(?:investigating|working on|studying|exploring|researching|examining))\b"
+)
+
+
 def _first_low(venue: str) -> str:
     """A label that heads venues as words of a sentence: "Journals"; what has more words is a name."""
     return venue if " " in venue else venue.lower()
@@ -171,6 +186,7 @@ _PART_OF_MEETING = re.compile(
 
 def _closed(venue: str) -> str:
     """The venue without a bracket at its end whose close went with the year: "LoomConf (LC"."""
+    venue = venue.partition(",: ")[0]  # a date stood between them
     start = venue.rfind("(")
     return venue[:start].rstrip(" ,") if start > venue.rfind(")") else venue
 
@@ -196,6 +212,8 @@ def one_each(records: Iterable[Service]) -> list[Service]:
     """Records of one role at one venue put together: first start, last end."""
     found: dict[tuple[str, str], Service] = {}
     for record in records:
+        if _names_none(record.venue or "", record.role):
+            continue
         key = (record.role, fold(record.venue or "") if record.role != "other" and record.venue else str(len(found)))
         found[key] = both_periods(found[key], record) if key in found else record
     return list(found.values())

@@ -21,7 +21,7 @@ from transforms.records.lists.pieces import Piece, pieces_of
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.talks.places import cleaned, venue, year_in
 from transforms.records.talks.scores import is_role, where
-from transforms.records.talks.yearly import are_yearly
+from transforms.records.talks.yearly import are_yearly, placed_meetings
 from transforms.text.patterns import without_front
 from transforms.text.styled import together
 from transforms.unchecked import made
@@ -48,6 +48,9 @@ class _Stop(NamedTuple):
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
     rows = _unquoted(list(_rows(items)))
+    if placed := placed_meetings([row.line.text for row in rows]):
+        stops = ([_Stop(name, year, is_labelled=True) for name in names] for year, names in placed)
+        return list(_talks(list(zip(rows, stops, strict=True)))), []
     yearly = are_yearly([row.line.text for row in rows])
     many = sum(_most_stops(row.line) for row in rows) >= _MANY * len(rows)
     if not (many or yearly) or _are_occasions(rows) or _are_styled(rows):

@@ -23,6 +23,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
+from transforms.records.talks.asked import asked_for
 from transforms.records.talks.cuts import are_led, other_cuts
 from transforms.records.talks.even_parts import with_even_parts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
@@ -133,19 +134,34 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
     for item in items:
         said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)") and not is_note(line.text)]
-        title, said = _without_names_of(with_title_whole(said), owner)
+        asked = asked_for(said[0]) if said else None
+        title, said = _without_names_of(with_title_whole(said), owner) if asked is None else _with_line(asked, said)
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
-        if lines and not _MODERATED.match(lines[0].text) and not attended:
+        if lines and not (_MODERATED.match(lines[0].text) or _VISIT.match(lines[0].text)) and not attended:
             words = known.setdefault(lines, Words(lines, item.entry.section, title))
             found.append(_Stated(item, words))
     return found
 
 
+def _with_line(asked: tuple[str, Line], said: list[Line]) -> tuple[str, list[Line]]:
+    return asked[0], [asked[1], *said[1:]]
+
+
+_VISIT = re.compile(  # no talk, if one stands in the list: "Research visit to the Loom Lab, Graz"
+    r"(?:\d\S{0,10}\s{1,4})?(?i:(?:research|academic|scientific|study) (?:visit|stay)s?|visiting (?:researcher|scholar"
+    r"|scientist|fellow|(?:ph\.?d )?student|the (?:group|lab)))\b(?! talk| lecture| speaker)"
+)
+
+
 @lru_cache(maxsize=1024)  # most cuts leave most lines as they are
 def _bared(line: Line) -> Line:
     """The line without its host, its buttons and its label."""
-    return _unlabelled(without_buttons(without_host(without_verb(without_bracket(without_aside(line))))))
+    line = _unlabelled(without_buttons(without_host(without_verb(without_bracket(without_aside(line))))))
+    for words in (_HELD_LABEL, _ONLINE):
+        if found := words.search(line.text):
+            line = without(line, found.start(), found.end())
+    return line
 
 
 def _unlabelled(line: Line) -> Line:
@@ -157,6 +173,11 @@ def _unlabelled(line: Line) -> Line:
     return without(line, 0, end) if end else line
 
 
+_HELD_LABEL = re.compile(r"(?:(?<=[|·•.,;\t] )|^)(?:Date|When|Held on|Place|Where) ?: (?=\w)")
+_ONLINE = re.compile(  # "Slow looms, online at Globex"
+    r"(?<=[.,;”\"]\s)(?:(?:held|given|presented|delivered) )?(?:[Oo]nline|[Vv]irtual(?:ly)?|[Rr]emote(?:ly)?),? "
+    r"(?:at|for|with) (?:the )?(?=[A-ZÀ-Þ])"
+)
 _KIND = re.compile(r"[(\[](?P<kind>[A-Za-z -]{4,30})[)\]][:.]? +(?=\S)")  # "(Invited) Looms of the north"
 _TITLE = re.compile(r"(?:talk |paper |lecture |presentation |poster )?title: ?(?=\S)", re.IGNORECASE)
 

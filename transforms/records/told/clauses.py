@@ -37,6 +37,7 @@ def served_in(sentence: Sentence) -> Iterator[Service]:
                 and _role(held.role, held.venue) not in said
                 and _NAME.search(held.venue)
                 and not UNNAMED.fullmatch(held.venue)
+                and not held.venue.startswith(("I ", "We ", "My "))
             ):
                 yield Service(
                     role=_role(held.role, held.venue),
