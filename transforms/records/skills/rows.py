@@ -46,7 +46,8 @@ def without_column_names(section: Section) -> Section:
         return section
     names = {word for cell in first[0].columns for word in word_list(cell)}
     is_set_off = first[0].is_bold and not any(line.is_bold for line in rest)
-    return replace(section, lines=rest) if names <= _columns() or is_set_off else section
+    lists = any("," in cell for cell in first[0].columns[1:])  # a table without names, its first row printed as one
+    return replace(section, lines=rest) if names <= _columns() or (is_set_off and not lists) else section
 
 
 @cache

@@ -153,7 +153,20 @@ def _without_note(note: re.Match[str]) -> str:
 def cleaned(text: str) -> str:
     """A phrase without notes for whom and how long a course is, and without its teachers."""
     text = _NOTE.sub(_without_note, text) if "(" in text or "[" in text else text
+    text = _LEVEL.sub("", text) if text[-1:] == ")" else text
     return _PEOPLE.sub("", text).strip(" ,;:.–-")
+
+
+_OF_LEVEL = (
+    r"(?:(?:post-?|under-?)?grad(?:uate)?s?|masters?(?:['’]s)?|bachelors?(?:['’]s)?|doctoral|ph\.?d\.?|m\.?(?:sc|a|s)\.?"
+    r"|b\.?(?:sc|a|s)\.?)"
+)
+# For whom a course is, in brackets behind it: "(graduate)", "(Master's degree)", "(BSc level, 2nd semester)"
+_LEVEL = re.compile(
+    rf"(?i)(?<=\w) \({_OF_LEVEL}(?:(?: ?[/&+] ?| and ){_OF_LEVEL})?"
+    r"(?:[ -](?:levels?|degrees?|programmes?|programs?|students?|course))?"
+    r"(?:, ?\d(?:st|nd|rd|th)? (?:year|semester|term))?\)$"
+)
 
 
 def is_person(text: str) -> bool:
@@ -181,7 +194,7 @@ def without_label(text: str) -> str:
     return called["course"] if called else _LABEL.sub("", text, count=1)
 
 
-_LABEL = re.compile(r"^(?:Course|Module|Class): (?=[A-ZÀ-Þ“])")
+_LABEL = re.compile(r"^(?:Course|Module|Class|Subject|Discipline|Unit|Course title|Topic): (?=[A-ZÀ-Þ“])")
 _CALLED = re.compile(
     r"(?:The )?(?:Courses?|Lectures?|Seminars?|Modules?|Class|Tutorials?|Practicals?|Exercises?|Labs?)(?: on| in)? "
     r"[“\"](?P<course>[^“”\"]{3,120})[”\"](?=$|[ ,.;(])"
@@ -190,11 +203,13 @@ _CALLED = re.compile(
 
 def is_programme(text: str) -> bool:
     """True for the degree programme that a course belongs to: "BSc Economics and Law", "BA-2 Psychology"."""
+    text = without_front(_YEAR_OF, text) if text[:1].isdigit() else text
     text = _STUDY_YEAR.sub("", text, count=1) if any(map(str.isdigit, text[2:9])) else text
     degrees = find_degrees(text) if text[:1].isupper() else ()
     return bool(degrees) and degrees[0].start == 0 and not holds_code(text)
 
 
+_YEAR_OF = re.compile(r"^[1-6](?:st|nd|rd|th)[- ]years? (?:of )?(?:the )?")
 _STUDY_YEAR = re.compile(r"(?<=^[BM][AS])[-–]?[1-5](?= [A-ZÀ-Þ][a-zß-ÿ])|(?<=^[BM]Sc)[-–]?[1-5](?= [A-ZÀ-Þ][a-zß-ÿ])")
 
 

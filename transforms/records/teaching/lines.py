@@ -20,6 +20,7 @@ from transforms.records.lists.looks import CODE, holds_code, is_organization, is
 from transforms.records.lists.periods import Period, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
 from transforms.records.teaching.above import told_above
+from transforms.records.teaching.after_dash import told_apart_by_dash
 from transforms.records.teaching.asides import without_asides
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
@@ -53,7 +54,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
-    usual = _without_told(_without_shared_end(usual))
+    usual = told_apart_by_dash(_without_told(_without_shared_end(usual)), items)
     yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
 
 

@@ -30,12 +30,12 @@ from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.6
-_HINTS = ("each", "aught", "ourses", "odules", "TA", "ssistant", "nstructor", "ecture", "utor")
+_HINTS = ("each", "aught", "ourses", "odules", "isciplines", "TA", "ssistant", "nstructor", "ecture", "utor")
 _VERB = re.compile(
     r"\b(?:(?:[Cc]o-?)?(?:(?:(?<!of )(?<!for )T|t)each"  # "Division of Teaching Quality" is none
     r"(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation)))?"
     r"|[Tt]aught|[Ll]ectured (?:on|in)"
-    r"|[Tt]utored)"
+    r"|[Tt]utored|[Rr]esponsible for(?= (?:the )?(?:[a-z]+ )?(?:courses|disciplines|subjects|modules)\b))"
     r"|(?P<role>(?:(?:[Gg]raduate|[Uu]ndergraduate|[Hh]ead|[Ll]ead|[Ll]ab|[Cc]ourse|[Gg]uest)\s)?"
     r"(?:[Tt]eaching [Aa]ssistant|[Tt]eaching [Ff]ellow|TA|[Ii]nstructor(?: of [Rr]ecord)?"
     r"|[Tt]utor|[Ll]ecturer|[Gg]rader))"
@@ -52,7 +52,7 @@ _PLACED = re.compile(  # "several courses at Globex University, including"
 _NAMED = re.compile(
     r"\b(?:Advanced|Introductory|Topics|Core|First|Second|Third|Lectures?|Seminars?) "
 )  # begins a title
-_COURSES = re.compile(r"(?i)\b(?:courses?|class(?:es)?|modules?|subjects?|such as|including|namely)\b")
+_COURSES = re.compile(r"(?i)\b(?:courses?|class(?:es)?|modules?|subjects?|disciplines?|such as|including|namely)\b")
 _ENDS = re.compile(
     r"\s(?:at|where|while|since|during|who|which|as|alongside)\s|\s(?:with|under|by)\s(?=Profs?\b|Professors?\b|Drs?\b)|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
     rf"|\sin\s(?={SEASON}\b)|\.\s|;\s"

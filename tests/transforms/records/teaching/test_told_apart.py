@@ -1,0 +1,46 @@
+"""Courses told apart behind a dash, and what is no part of a course: its label, for whom it is. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read, teaching
+
+
+def _names(body: str) -> list[str]:
+    return [course for course, *_ in teaching(body)]
+
+
+@pytest.mark.parametrize("mark", [" – ", " - "])
+def test_words_behind_a_dash_tell_courses_of_one_name_apart(mark: str) -> None:
+    body = f"- Weaving{mark}Patterns, Globex University, 2019\n- Weaving{mark}Colours, Globex University, 2020\n"
+    assert _names(body) == [f"Weaving{mark}Patterns", f"Weaving{mark}Colours"]
+    assert _names(body.replace("Patterns", "Tutor").replace("Colours", "Lecturer")) == ["Weaving", "Weaving"]
+
+
+@pytest.mark.parametrize(
+    "note", ["(graduate)", "(Master's degree)", "(Bachelor, 2nd semester)", "(MSc level)", "(undergraduate, 2nd year)"]
+)
+def test_for_whom_a_course_is_and_its_label_are_no_part_of_it(note: str) -> None:
+    body = f"- Subject: Loom Theory {note}, Globex University, 2019\n- Felt Networks, Globex University, 2018"
+    assert _names(body) == ["Loom Theory", "Felt Networks"]
+
+
+def test_the_year_of_a_programme_is_no_part_of_a_course() -> None:
+    body = (
+        "- Loom Theory, 2nd year BSc Textiles, Globex University, 2019\n- Felt, MSc Textiles, Globex University, 2018"
+    )
+    assert _names(body) == ["Loom Theory", "Felt"]
+
+
+@pytest.mark.parametrize(
+    "duty",
+    [
+        "Taught the disciplines Loom Theory, Felt Networks and Dye Chemistry",
+        "Responsible for the disciplines of Loom Theory, Felt Networks and Dye Chemistry.",
+    ],
+)
+def test_a_duty_lists_the_disciplines_taught(duty: str) -> None:
+    found = read(f"## Experience\n\n**Lecturer**, Globex University, 2018 – 2021\n\n- {duty}\n").teaching
+    assert [one.course for one in found] == ["Loom Theory", "Felt Networks", "Dye Chemistry"]
+    assert {(one.organization, one.start) for one in found} == {("Globex University", "2018")}
