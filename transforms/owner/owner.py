@@ -41,7 +41,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
         urls.append(contacts.Found(page, lines[0]))
     items = {
         "urls": urls if urls or found else list(own_site(sections)),
-        "phones": _phones(top),
+        "phones": _phones(top, sections),
         "orcid": _orcids(top, sections),
     }
     if not found and not mails and not any(items.values()):
@@ -159,17 +159,38 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
 
 def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:
     """The address in a page's last lines, whatever section they stand below; referees and students have their own."""
-    last = [section for section in sections[-1:] if section.kind not in OTHERS]
-    foot = [line for section in last for line in [*own_lines(section.lines)][-_FOOT:] if _may_hold_email(line)]
+    foot = filter(_may_hold_email, _foot(sections))
     return [contacts.Found(value, line) for line in foot for value in contacts.emails(line)][:1]
+
+
+def _foot(sections: tuple[Section, ...]) -> list[Line]:
+    """The page's last lines; referees and students have their own addresses."""
+    last = [section for section in sections[-1:] if section.kind not in OTHERS]
+    return [line for section in last for line in [*own_lines(section.lines)][-_FOOT:]]
+
+
+def _in_rows_of_links(lines: Iterable[Line]) -> Iterator[contacts.Found]:
+    """Profiles in a row of nothing but links: "GitHub Mastodon OSF"."""
+    for line in lines:
+        linked = sum(link.end - link.start for link in line.links)
+        if len(line.links) > 1 and linked + _PER_LINK * len(line.links) >= len(line.text):
+            yield from (contacts.Found(value, line) for value in contacts.urls(line, in_header=True))
+
+
+_PER_LINK = 3  # characters between two links
 
 
 def _may_hold_email(line: Line) -> bool:
     return "@" in line.text or any("mailto:" in link.url for link in line.links) or contacts.hides_email(line.text)
 
 
-def _phones(top: tuple[Line, ...]) -> list[contacts.Found]:
-    return [contacts.Found(value, line) for line in top for value in phones(line)]
+def _phones(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
+    found = [contacts.Found(value, line) for line in top for value in phones(line)]
+    foot = [] if found else [line for line in _foot(sections) if _PHONE.match(line.text)]
+    return found or [contacts.Found(value, line) for line in foot for value in phones(line)]
+
+
+_PHONE = re.compile(r"(?i)(?:phone|tel|telephone|mobile)\b[.:]{0,2} ?\+?[\d(][\d ()/.-]{6,22}$")
 
 
 def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
@@ -220,4 +241,4 @@ def _urls(top: tuple[Line, ...], sections: tuple[Section, ...], name: str) -> li
                 if line.links or "http" in line.text or "www." in line.text
                 for value in contacts.urls(line, in_header=False)
             ]
-    return found
+    return [*found, *_in_rows_of_links(_foot(sections))]

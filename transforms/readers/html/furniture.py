@@ -48,7 +48,7 @@ def is_site_menu(attributes: dict[str, str | None]) -> bool:
     return "hidden" not in attributes and _MENU.search(names) is not None
 
 
-_MENU = re.compile(r"(?i)(?:^|[\s_-])(?:nav|navbar|navigation|topnav|menu|menubar)(?:$|[\s_-])")
+_MENU = re.compile(r"(?i)(?:^|[\s_-])(?:footer|nav|navbar|navigation|topnav|menu|menubar)(?:$|[\s_-])")
 
 
 def is_unfolded(node: LexborNode) -> bool:

@@ -13,6 +13,7 @@ _PROFILE = re.compile(
     r"^mailto:|//(?:orcid\.org/\d|(?:\w+\.)?linkedin\.com/in/|scholar\.google\.[\w.]+/citations\?"
     r"|(?:github|twitter|x)\.com/[\w-]+/?$|(?:www\.)?researchgate\.net/profile/|impactstory\.org/(?:u/)?[\w-]+/?$"
     r"|(?:www\.)?semanticscholar\.org/author/|dblp\.org/pid/|publons\.com/(?:researcher|wos-op|author)/|bsky\.app/profile/"
+    r"|osf\.io/\w{5}/?$|(?:www\.)?goodreads\.com/(?:user|author|\w+/?$)|[\w.-]{4,60}/@\w{2,40}/?$"
     r"|(?:www\.)?webofscience\.com/wos/author/|openreview\.net/profile|inspirehep\.net/authors/)",
     re.IGNORECASE,
 )
@@ -45,12 +46,23 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
         target = (link.attributes.get("href") or "").strip()
         if _PROFILE.search(target) and not _is_credited(link):
             found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
-    if not any(target.startswith("mailto:") for target in found) and "@" in (words := node.text()):
-        found |= {f"mailto:{mail}": mail for mail in _MAIL.findall(words)[:1]}
     return [(label, target) for target, label in found.items()]
 
 
-_MAIL = re.compile(r"(?<![\w.@+-])[\w.+-]{2,40}@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3}(?![\w@])")
+def plain_contacts(node: LexborNode) -> list[str]:
+    """The e-mail address and the labelled telephone number that a footer states in words."""
+    text = " ".join(node.text(separator=" ").split())
+    if len(text) > _FOOTER:
+        return []
+    linked = node.css_first('a[href^="mailto:"]') is not None
+    mails = [] if linked else [one for one in _MAIL.findall(text) if not _GENERAL.match(one)]
+    return [*mails[:1], *(match[0] for match in _PHONE.finditer(text))][:2]
+
+
+_FOOTER = 1200  # characters
+_MAIL = re.compile(r"(?<![\w.+-])[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,40}(?:\.[\w-]{2,40}){1,4}")
+_GENERAL = re.compile(r"(?i)(?:info|webmaster|contact|admin|help|office|support|web|hello|enquiries|press|privacy)@")
+_PHONE = re.compile(r"(?i)\b(?:phone|tel|telephone|mobile)\b[.:]{0,2} ?\+?[\d(][\d ()/.-]{6,22}\d")
 
 
 def _is_credited(link: LexborNode) -> bool:
@@ -69,9 +81,13 @@ _CREDIT_ROOM = 60  # characters
 
 def write_profiles(writer: Writer, node: LexborNode) -> None:
     """Of a footer or menu, the links to the owner's mail and profiles."""
-    if links := profiles(node):
+    links, stated = profiles(node), plain_contacts(node)
+    if links or stated:
         writer.end_block()
         for label, target in links:
             writer.write(label, 0, target)
             writer.write(" ")
         writer.end_block()
+        for words in stated:
+            writer.write(words, 0, "")
+            writer.end_block()

@@ -44,6 +44,9 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
     lines_ = (part for line in whole for part in one_each(line))
     for line in map(_with_name_apart, map(with_label_apart, map(with_student_named, _apart(tuple(lines_))))):
+        if pending and _names_other_adviser(line, pending[-1][0][0]):
+            pending[-1][0].append(line)
+            continue
         named = [] if pending and _goes_on(line, pending[-1][0][0]) else _named_on(line)
         if named:
             pending += [([line], students, label or relation) for students, label in named]
@@ -65,6 +68,15 @@ def _goes_on(line: Line, above: Line) -> bool:
     """True for a line of an item whose first line named who it is about: what stands below is a title."""
     is_below = bool(above.bullet) and not line.bullet and line.indent > above.indent
     return is_below and not (line.gap_before or line.heading or RELATION.search(line.text))
+
+
+def _names_other_adviser(line: Line, above: Line) -> bool:
+    """True for a note below a student on who else advised: "Co-advisor: Ada Quill"."""
+    is_below = not line.gap_before and (not line.bullet or line.indent > above.indent)
+    return is_below and _CO_ADVISER.match(line.text) is not None
+
+
+_CO_ADVISER = re.compile(r"(?i)(?:co|joint)[- ]?(?:advis[eo]r|supervisor|mentor)s?(?:\(s\))? ?:")
 
 
 def _named_on(line: Line) -> list[tuple[list[Student], str | None]]:

@@ -1,0 +1,23 @@
+"""Notes on who else advised a student name no student. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "- Bo Marsh, PhD, 2019\n  Co-advisor: Ada Fenn\n- Cy Dorn, PhD, 2020\n  Co-supervisor: Eva Holt",
+        "Bo Marsh (PhD 2019)  \nCo-advisor: Ada Fenn\n\nCy Dorn (PhD 2020)  \nCo-advisors: Eva Holt and Di Elm",
+    ],
+)
+def test_a_note_below_a_student_on_another_adviser_names_no_student(body: str) -> None:
+    assert [one.student for one in read(f"## Students\n\n{body}").advising] == ["Bo Marsh", "Cy Dorn"]
+
+
+def test_a_label_over_students_still_says_that_the_owner_helped() -> None:
+    found = read("## Students\n\nBo Marsh, PhD\n\nCo-advisor: Cy Dorn, Di Elm").advising
+    assert {"Cy Dorn", "Di Elm"} <= {one.student for one in found}
