@@ -16,16 +16,16 @@ from transforms.entities.organizations import find_organizations
 from transforms.model import Context
 from transforms.parsed import Position
 from transforms.records.bio.clauses import NOW, up_to_degree
+from transforms.records.bio.internships import DATED, STOP_OF_ROLE, internships
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import bracketed, second, singular
 from transforms.records.bio.tense import is_present
-from transforms.records.bio.titles import HEAD, WORD, Role, intern_title, is_office, titles_told
+from transforms.records.bio.titles import HEAD, WORD, Role, is_office, titles_told
 from transforms.records.bio.unknown_places import Place, named_after, named_first, several
 from transforms.records.lists.periods import period
-from transforms.records.lists.prose import STOP, Sentence
+from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in
-from transforms.vocabulary import any_of
 
 
 class _Range(NamedTuple):
@@ -43,18 +43,6 @@ _LINK = re.compile(
     r"under)\s+"
     r"|\s+(?:working )?on (?=the (?:[\w&-]+ ){1,4}(?:team|group)\b)"
     r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
-)
-_STOP = re.compile(
-    rf"(?i);|{STOP}|,?\s+(?:where|when|while|who|which|before|"
-    rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
-    r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|"
-    r"under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
-    r"he|she)\b"
-)
-_INTERNED = re.compile(
-    r"(?i)\b(?P<what>interned|interning|(?<=to )intern|internships?|was an intern|did (?:an |my )?internships?|"
-    r"as (?:an? )?(?:research |summer )?interns?)\b(?:\s+\([^()]*\))?\s*(?:as [\w ]+ )?(?:at|with|in|"
-    r"@)\s+"
 )
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:ed|ing)?|(?:was|were|am|is|been)(?: currently| now| presently| previously)?(?= at )|"
@@ -99,7 +87,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
             before = told
     yield from bracketed(sentence, not taken)
     if "ntern" in text:
-        yield from _internships(sentence, taken, roles)
+        yield from internships(sentence, taken, roles)
     untitled = None if taken or " work" not in text else _UNTITLED.search(text)
     employer = affiliation_in(text[untitled.end() :]) if untitled else None
     if untitled and employer:
@@ -167,7 +155,7 @@ def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | 
     link = _LINK.match(text, role.end)
     if not link:
         return None
-    stop = _STOP.search(text, link.end())
+    stop = STOP_OF_ROLE.search(text, link.end())
     following = roles[index + 1].start if index + 1 < len(roles) else len(text)
     end = min(stop.start() if stop else len(text), following if following > link.end() + 8 else len(text))
     window = text[link.end() : end]
@@ -222,10 +210,10 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
     """A role with the dates that stand from its start on; the tense is that of the verb."""
     start, end, verb_end, limit = at
     text = sentence.text
-    stop = _STOP.search(text, end)
+    stop = STOP_OF_ROLE.search(text, end)
     clause_end = min(stop.start() if stop else len(text), limit)
     dates = find_dates(text[start:clause_end])[:1] or (
-        find_dates(_AFTER.split(text[:start])[-1])[:1] if _DATED.search(text[:start]) else ()
+        find_dates(_AFTER.split(text[:start])[-1])[:1] if DATED.search(text[:start]) else ()
     )
     when = period(dates)
     held = is_present(text, verb_end)
@@ -253,61 +241,4 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
 _AFTER = re.compile(r",? (?:after|following) (?=\D)")  # "joined X in 2020, after two years as a postdoc at Y"
 _TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
 _TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
-_DATED = re.compile(
-    r"(?i)^\W*(?:(?:before|prior to) th[ia][st],? )?(?:in|since|from|as of|starting|between|until|during|where)\b"
-    r"|\b(?:joined|appointed|became|promoted)\b"
-)
-
-
 _OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"
-
-
-def _internships(sentence: Sentence, taken: list[tuple[int, int]], roles: list[Role]) -> Iterator[Position]:
-    """As in "I interned at X and Y": one position per employer."""
-    text = sentence.text
-    for match in _INTERNED.finditer(text):
-        if any(start <= match.start() < end for start, end in taken) or re.search(
-            r"(?i)\b(?:students?|interns?|they)\b[^.]{0,20}$", text[: match.start()]
-        ):
-            continue
-        stop = _STOP.search(text, match.end())
-        following = next((role.start for role in roles if role.start >= match.end()), len(text))
-        window = text[match.end() : min(stop.start() if stop else len(text), following)]
-        names = _hosts(window)
-        before = text[: match.start()] if len(names) == 1 else ""
-        told = find_dates(before)[:1] if _DATED.search(before) else ()
-        now = _INTERNS.search(text, 0, match.end("what")) is not None
-        for index, (start, end) in enumerate(names[:6]):
-            dates = find_dates(window[end : names[index + 1][0] if index + 1 < len(names) else len(window)])[:1] or told
-            when = period(dates)
-            yield Position(
-                title=intern_title(match["what"]),
-                organization=window[start:end],
-                start=when.start,
-                end=when.end,
-                current=now and not when.end,
-                evidence=sentence.evidence,
-                confidence=0.75,
-            )
-
-
-_INTERNS = re.compile(
-    r"(?i)(?:\b(?:am|is)|['’]m) (?:currently |now )?"
-    r"(?:interning|(?:doing|completing) (?:an?|my|his|her|their) (?:\w+ ){0,2}internship)$"
-)
-
-
-def _hosts(window: str) -> list[tuple[int, int]]:
-    """The employers of a list, known or not where others beside them are: "Globex (wool), D. E. Reed, and Initech"."""
-    names = [(name.start, name.end) for name in find_organizations(window) if name.certain]
-    if not names or window.count(",") < _LISTED:
-        return names
-    listed = [(match.start(1), match.end(1)) for match in _HOST.finditer(window)]
-    return listed if len(listed) > len(names) else names
-
-
-_LISTED = 2  # commas
-_HOST = re.compile(
-    r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
-    r"(?=\s\(|,|\sand\s|\.?$|\sin\s)"
-)
