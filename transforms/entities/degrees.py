@@ -111,7 +111,9 @@ def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree
     return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
 
 
-_OF = re.compile(r"(?<=degree) of (?=[a-z])")  # "bachelor degree of botany"
+_OF = re.compile(
+    r"(?i)(?<=degree) of (?-i:(?=[a-z]))|(?<=doctora) en$|(?<=doctor) [ei]n$|(?<=graduate) in$"
+)  # "bachelor degree of botany"
 # What a degree named after a trade was taken in: "Master of Architecture (Rural Planning)".
 _SUBJECT = re.compile(r" \(([A-ZÀ-Þ][a-zß-ÿ]{2,20}(?: (?:and |of |&|in )?[A-ZÀ-Þ][\w-]{2,20}){1,4})\)$")
 

@@ -39,7 +39,8 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
         is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
         is_run = before.endswith((" of", " for")) and _RUNS.search(before) is not None  # "Director of Graduate Studies"
-        return is_of_field if match["coined"] else not (is_later or is_run)
+        is_in = stated.casefold() not in _IN or (not before and is_field(_BY.split(after, maxsplit=1)[0]))
+        return is_of_field if match["coined"] else is_in and not (is_later or is_run)
     if "." in stated or len(stated) > 2:
         is_named = stated != "Degree" or (not before and after.startswith("in ") and after[3:4].isupper())
         return (
@@ -64,6 +65,8 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
     )
 
 
+_IN = ("doctor in", "graduate in")  # degrees where a line begins so and names a field: "Doctor in Physics by the ..."
+_BY = re.compile(r",| by ")
 _RUNS = re.compile(r"(?i)\b(?:director|dean|head|chair|coordinator|convenor|supervisor|tutor) (?:of|for)$")
 _TYPED = re.compile(f"(?i)(?!(?:the|an?|my)$)(?:{any_of('entry_words', 'career', 'typed')})")
 _WITH_HONOURS = ("with ", "hon", "first", "1st", "summa ", "magna ", "cum ")

@@ -68,7 +68,7 @@ def may_hold_title(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def is_title(text: str) -> bool:
     """True where the phrase is a role's title: its head word, or the last word of it, names a role."""
-    text = text.strip(" ,;.|*")
+    text = text.strip(" ,;.|*").removesuffix(" contract")
     if not 1 < len(text) <= _LONGEST or text[0].isdigit():
         return False
     if _phrases().match(text):

@@ -60,7 +60,8 @@ _AT = re.compile(
     rf"(?i)\s+(?:{any_of('entry_words', 'career', 'at')})(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
 _IN_PLACE = re.compile(  # and the class of a degree before its field
-    r"(?i)^(?:in|at|from|based in|(?:first|(?:upper |lower )?second)[ -]class \(hon(?:our)?s\.?\)(?: in)?)\s+"
+    r"(?i)^(?:in|at|from|by the|by(?= univ)|por (?:la|el)|por(?= univ)|pel[ao]|based in|"
+    r"(?:first|(?:upper |lower )?second)[ -]class \(hon(?:our)?s\.?\)(?: in)?)\s+"
 )
 _STUDIES = re.compile(
     r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"

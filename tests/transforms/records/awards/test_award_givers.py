@@ -159,6 +159,8 @@ def test_a_winner_of_something_won_it() -> None:
         ("Best Poster Award", "Weavers Society", "2016-12"),
         ("Moss Medal", "Guild of Dyers", "2015"),
     ]
+
+
 @pytest.mark.parametrize(
     ("line", "name"),
     [

@@ -122,3 +122,18 @@ def test_the_class_of_honours_is_no_part_of_a_degree(line: str) -> None:
         ("BSc", "Physics", "Leeds University"),
         ("PhD", "Physics", "Yale University"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "degree", "field"),
+    [
+        ("Graduate in Physics by the University of Ort, 1999", "Graduate", "Physics"),
+        ("Doctor in Physics by the University of Ort, 1999", "Doctor", "Physics"),
+        ("PhD in Loom Studies by the University of Ort, 1999", "PhD", "Loom Studies"),
+        ("Doctora en Física por la University of Ort, 1999", "Doctora", "Física"),
+        ("Licenciado en Física por la University of Ort, 1999", "Licenciado", "Física"),
+    ],
+)
+def test_a_degree_given_by_a_university(line: str, degree: str, field: str) -> None:
+    found = read(f"## Education\n\n- {line}\n").education
+    assert [(one.degree, one.field, one.organization) for one in found] == [(degree, field, "University of Ort")]
