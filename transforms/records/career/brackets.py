@@ -18,6 +18,19 @@ _SCHOOL_NAME = r"Universi[^,;()\t/|\x00]{1,40}"
 _JOINT_SCHOOLS = re.compile(rf"({_SCHOOL_NAME}) / (?=(?:[^,;()\t/|\x00]{{1,30}} )?Universi)")
 
 
+def with_posts_apart(text: str) -> str:
+    """The text with a comma before a second post with its employer: "Lecturer at X and Fellow of Y College"."""
+    match = _TWO_POSTS.search(text) if " at " in text else None
+    if match is None or not is_title(match["second"]):
+        return text
+    return f"{text[: match.end('first')]}, and {text[match.start('second') :]}"
+
+
+_TWO_POSTS = re.compile(
+    r"(?P<first> at [^,;()\t\x00]{3,60}?) (?:and|&) (?=(?P<second>[A-Z][^,;()\t\x00]{3,40}?) (?:at|of) (?:the )?[A-Z])"
+)
+
+
 def with_owner_out(text: str) -> str:
     """The text with the university in brackets behind its unit behind a comma: "Moss Lab (University of X)"."""
     match = _OWNER.search(text) if "niversi" in text else None

@@ -14,7 +14,13 @@ from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.asides import JOINTS, behind_employer, labels_first, role_alone, tells_of_owner
-from transforms.records.career.brackets import with_joint_schools, with_owner_out, with_role_out, with_school_out
+from transforms.records.career.brackets import (
+    with_joint_schools,
+    with_owner_out,
+    with_posts_apart,
+    with_role_out,
+    with_school_out,
+)
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
@@ -112,6 +118,7 @@ def career_line(line: Line) -> CareerLine:
         dates = ()  # when an honour was given, and not when the post was held
     text = _blank_dates(text, dates)
     text = _GRADUATED.sub("\x00", text) if dates and "raduated" in text else text
+    text = with_posts_apart(text) if " and " in text or " & " in text else text
     text = with_joint_schools(text) if " / " in text else text
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text

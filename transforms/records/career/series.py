@@ -48,13 +48,21 @@ def _joint(line: CareerLine) -> list[CareerLine]:
     titles = [i for i, piece in enumerate(line.pieces) if piece.label == "title"]
     if len(titles) < 2 or titles[0] > 1:
         return [line]
-    text = line.line.text
-    cuts = [i for i in titles[1:] if _AND.search(text[: max(0, text.find(line.pieces[i].text.removeprefix("and ")))])]
+    cuts = [i for i in titles[1:] if _begins_post(line, i)]
     if not cuts:
         return [line]
     pieces = [p._replace(text=p.text.removeprefix("and ")) if i in cuts else p for i, p in enumerate(line.pieces)]
     parts = [line._replace(pieces=tuple(pieces[a:b])) for a, b in pairwise((0, *cuts, len(pieces)))]
     return [_filled(part, parts) for part in parts]
+
+
+def _begins_post(line: CareerLine, at: int) -> bool:
+    """True for a title behind ", and", or behind "and" where an employer stands on either side."""
+    text = line.line.text
+    before = text[: max(0, text.find(line.pieces[at].text.removeprefix("and ")))]
+    labels = [piece.label for piece in line.pieces]
+    on_both = "org" in labels[:at] and "org" in labels[at:]
+    return _AND.search(before) is not None or (on_both and before.endswith((" and ", " & ")))
 
 
 def _parted(line: CareerLine) -> list[CareerLine]:

@@ -77,7 +77,9 @@ _OWN_SCHOOL = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,3}School of [A-Z]")
 
 
 def title_with_unit(text: str) -> tuple[str, str, str] | None:
-    """A "title" and the unit in brackets behind it: "Lecturer (Department of Looms)"."""
+    """A "title" and the unit behind it: "Lecturer (Department of Looms)", "Fellow of St Olaf College"."""
+    if "ellow of " in text and (fellow := _FELLOW.match(text)):
+        return "title", fellow[1], fellow[2]
     inside = _UNIT_INSIDE.match(text) if text.endswith(")") else None
     return ("title", inside[1], inside[2]) if inside and is_title(inside[1]) and _is_part(inside[2]) else None
 
@@ -96,6 +98,9 @@ def field_and_school(text: str) -> tuple[str, str]:
     return (origin["field"], text[origin.end() :]) if origin and is_field(origin["field"]) else ("", text)
 
 
+_FELLOW = re.compile(
+    r"((?:\w+ ){0,3}[Ff]ellow) of (?:the )?([A-ZÀ-Þ][^()]{2,60}\b(?:College|Hall|Institute)\b(?! of )[^()]{0,40})$"
+)
 _UNIT_INSIDE = re.compile(r"([^()]{3,80}\S) \(([A-ZÀ-Þ][^()]{3,80})\)$")
 _HOSTED = re.compile(r" at (?:the )?(?=[A-ZÀ-Þ])")
 _ORIGIN = re.compile(r"(?P<field>[A-ZÀ-Þ][^(),;]{2,80}?) from (?:the )?(?=[A-ZÀ-Þ])")

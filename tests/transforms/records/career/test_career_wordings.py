@@ -283,3 +283,26 @@ def test_notes_behind_a_title(said: str) -> None:
     page = f"- Research Assistant {said}, University of Leeds, 2010-2015\n- Lecturer, Yale University, 2008-2010\n"
     assert [(title, where) for title, where, *_ in positions(page)] == [
         ("Research Assistant", "University of Leeds"), ("Lecturer", "Yale University")]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Lecturer at the University of Leeds and Fellow of St Olaf College, 2010-2012",
+        "Lecturer at University of Leeds & Fellow at St Olaf College, 2010-2012",
+    ],
+)
+def test_two_posts_with_an_employer_each(line: str) -> None:
+    found = positions(f"- {line}\n- Reader, Yale University, 2008-2010\n")
+    assert [(title, where, start) for title, where, start, *_ in found] == [
+        ("Lecturer", "University of Leeds", "2010"),
+        ("Fellow", "St Olaf College", "2010"),
+        ("Reader", "Yale University", "2008"),
+    ]
+
+
+@pytest.mark.parametrize("body", ["St Olaf College", "Clare Hall", "the Turku Institute for Advanced Study"])
+def test_a_fellow_of_a_college_is_there(body: str) -> None:
+    found = positions(f"- Senior Fellow of {body}, 2010-2012\n- Reader, Yale University, 2008-2010\n")
+    assert [(title, where) for title, where, *_ in found] == [
+        ("Senior Fellow", body.removeprefix("the ")), ("Reader", "Yale University")]  # fmt: skip
