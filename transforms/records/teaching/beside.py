@@ -61,12 +61,19 @@ def is_aside(text: str, piece: Piece, *, begun: bool) -> bool:
     """True for words that only say for whom a course is or how it is held: "Looms, exercise class, bachelor level"."""
     if lasts(text):
         return True
+    if begun and piece.before == "," and (year := _STUDY_YEAR.match(text)):
+        rest = word_list(text[year.end() :])
+        return (words("teaching", "levels") | words("teaching", "leveled")).issuperset(rest)
     if begun:
         in_small = piece.before == "," and text[0].islower() and not text.startswith("and ")
         if in_small and (text.endswith(" level") or words("teaching", "sessions").issuperset(word_list(text))):
             return True
         return (in_small or piece.before == "\t") and is_level_line(text)
     return piece.before == "-" and (is_level_line(text) or text.endswith(" level"))
+
+
+# "2nd-year undergraduates", "first year"
+_STUDY_YEAR = re.compile(r"(?i)(?:[1-6](?:st|nd|rd|th)|first|second|third|fourth|fifth|final)[- ]years?\b")
 
 
 def organization_later(pieces: Sequence[Piece], number: int) -> bool:

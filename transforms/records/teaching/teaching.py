@@ -64,10 +64,11 @@ def record_of(item: Item, course: Course) -> Teaching:
     """The record of a course, with the dates above it, or in its section's heading, where it has none."""
     when = first_given(course.when, item.when_above, dates_in_heading(item))
     name, role = up_to_role(course.course) if ", " in course.course else (course.course, None)
+    stated = (course.role or role or "").removeprefix("As ").removeprefix("an ").removeprefix("a ")
     return made(
         Teaching,
         course=name,
-        role=course.role or role,
+        role=stated or None,
         organization=course.organization,
         start=when.start,
         end=when.end,

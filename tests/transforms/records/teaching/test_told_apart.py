@@ -33,6 +33,20 @@ def test_the_year_of_a_programme_is_no_part_of_a_course() -> None:
     assert _names(body) == ["Loom Theory", "Felt"]
 
 
+@pytest.mark.parametrize("year", ["2nd-year undergraduates", "first year Master students", "final year"])
+def test_the_year_of_those_taught_is_no_part_of_a_course(year: str) -> None:
+    assert teaching(f"- 2019: Loom Theory, 30 h, {year}, Globex University.")[0][:3] == (
+        "Loom Theory",
+        None,
+        "Globex University",
+    )
+
+
+def test_a_heading_says_as_what_one_taught() -> None:
+    body = "### As instructor\n\n- Loom Theory, 2019\n\n### As a teaching assistant\n\n- Felt Networks, 2018\n"
+    assert [role for _, role, *_ in teaching(body)] == ["instructor", "teaching assistant"]
+
+
 @pytest.mark.parametrize(
     "duty",
     [
