@@ -126,6 +126,8 @@ def at_and(text: str) -> list[str]:
     """
     for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
+        if _OF_ONE.match(left) and _OF_OTHER.match(right):
+            return [left.strip(), *at_and(right.strip())]
         if (
             len(left.removeprefix("the ").split()) > 1
             and len(right.split()) > 1
@@ -137,6 +139,8 @@ def at_and(text: str) -> list[str]:
     return [text.strip()] if text.strip() else []
 
 
+# "the history of dyes" and "the politics of cloth"
+_OF_ONE, _OF_OTHER = re.compile(r"(?:the )?[\w-]{4,30} of \S"), re.compile(r"the [\w-]{4,30} of \S")
 _DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"
 _GERUND = re.compile(r"\w+ing\b")
 

@@ -32,7 +32,8 @@ _BRANCH = re.compile(
 )
 _BODY = rf"(?-i:(?:[A-Z][\w’'-]*,? (?:(?:of|for|and) )?){{0,5}}(?:{any_of('prose', 'interests', 'bodies')})\b)"
 _STOP = re.compile(
-    r",?\s+(?:and (?:I|we|my|am|have|is|was|he|she|they|(?:his|her|their) (?:\w+ )?"
+    r",?\s+(?:and (?:develop|apply|seek to|aim to|try to|I|we|my|am|have|is|was|he|she|they"
+    r"|(?:his|her|their) (?:\w+ )?"
     r"(?:research|work|interests|current|group|lab|team))\b"
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
@@ -45,13 +46,14 @@ _PURPOSE = re.compile(  # ", examining how looms age": how one goes about the to
     r"(?: on)? "
     r"(?=how |why |whether |what |which |to |(?:[\w-]+ ){1,6}to (?:study|examine|explore|investigate|analy[sz]e"
     r"|understand|test|develop|build|answer|address|improve) ).*$"
+    r"| for the (?:development|advancement|improvement|benefit|betterment|purposes?|sake) of .*$"
     r"| (?:in order |so as |(?:with the )?aim(?:ed|ing)? )to (?=[a-z]).*$"
 )
 
 
 def without_purpose(text: str) -> str:
     """A topic without how and what for one works on it: "Felt networks, examining how threads cross"."""
-    return _PURPOSE.sub("", text) if "ing " in text or " to " in text else text
+    return _PURPOSE.sub("", text) if "ing " in text or " to " in text or " for the " in text else text
 
 
 _COUNTED = re.compile(r"\((?:[ivx]{1,4}|[a-h\d])\)\s+")  # "(i) looms, (ii) dyes"
@@ -157,7 +159,7 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 
 _NO_TOPIC = re.compile(
-    r"(?:with|at|of)\b|(?:[\w-]+ ){0,2}ones$|"
+    r"(?:with|at|of|its|their)\b|(?:[\w-]+ ){0,2}ones$|"
     r"(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
     r"talking (?:to|about))\b|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b|"
     r"(?:[\w-]+ ){1,4}team$|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$|(?:"

@@ -238,6 +238,12 @@ def test_topics_between_dots_below_a_header() -> None:
             ["woven graphs", "spectral methods and their use in mills"],
         ),
         ("My research is about the statistics of cloth, especially large ones.", ["statistics of cloth"]),
+        ("My work explores the history of dyes and the politics of wool.", ["history of dyes", "politics of wool"]),
+        ("My research and teaching focus on cloth, gender, and guilds.", ["cloth", "gender", "guilds"]),
+        ("Current projects explore guilds, wages, and the law of wool.", ["guilds", "wages", "law of wool"]),
+        ("I study loom noise and quiet mills for the development of better towns.", ["loom noise", "quiet mills"]),
+        ("I investigate the role of wool in trade and develop methods for it.", ["role of wool in trade"]),
+        ("My main research interest is the theory of looms, and especially its links to music.", ["theory of looms"]),
     ],
 )
 def test_topics_of_sentences_end_where_their_purpose_begins(text: str, expected: list[str]) -> None:
