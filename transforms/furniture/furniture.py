@@ -211,7 +211,12 @@ def _is_wide(raw: str) -> bool:
 
 def _is_ruled_row(line: Line, below: Line) -> bool:
     is_ruled = below.rule and "|" in below.raw and "--" in below.raw and line.raw.lstrip().startswith("|")
-    return is_ruled and not ("<br" in line.raw or "](" in line.raw)  # a row of cards: markdown asks for a head
+    if not is_ruled or "<br" in line.raw or "](" in line.raw:  # a row of cards: markdown asks for a head
+        return False
+    return not any(cell.count(", ") >= _COMMAS and "(" not in cell for cell in line.columns[1:])  # a list names none
+
+
+_COMMAS = 2  # of a list in a cell
 
 
 def _running_heads(lines: list[Line]) -> set[int]:
