@@ -32,9 +32,8 @@ _BRANCH = re.compile(
 )
 _BODY = rf"(?-i:(?:[A-Z][\w’'-]*,? (?:(?:of|for|and) )?){{0,5}}(?:{any_of('prose', 'interests', 'bodies')})\b)"
 _STOP = re.compile(
-    r",?\s+(?:and (?:develop|apply|seek to|aim to|try to|I|we|my|am|have|is|was|he|she|they"
-    r"|(?:his|her|their) (?:\w+ )?"
-    r"(?:research|work|interests|current|group|lab|team))\b"
+    rf",?\s+(?:and (?:(?:{any_of('prose', 'interests', 'next_deeds')})|I|we|my|am|have|is|was|he|she|they|"
+    r"(?:his|her|their) (?:\w+ )?(?:research|work|interests|current|group|lab|team))\b"
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
     r"|that (?:is|are|can)|in collaboration with|since (?:19|20)\d\d|at the (?:university|department"
