@@ -22,7 +22,7 @@ from transforms.entities.studies import is_field
         ("Graduação em Física", "Graduação", "bachelor", "Física"),
         ("B.Sc. in Aquatic, Arboreal, and Coastal Ecology, Leeds", "B.Sc.", "bachelor",
          "Aquatic, Arboreal, and Coastal Ecology"),
-        ("BS with Physics major, Ort University", "BS", "bachelor", "Physics"),
+        ("BS with Botany major, Ort University", "BS", "bachelor", "Botany"),
         ("BA with a Wool Science concentration", "BA", "bachelor", "Wool Science"),
         ("Doctorat en Sciences de l’ingénieur", "Doctorat", "doctorate", "Sciences de l’ingénieur"),
         ("Master in Public Health (MPH)", "Master", "master", "Public Health"),

@@ -56,7 +56,7 @@ def test_two_entries_of_a_line_keep_their_dates() -> None:
 
 def test_the_word_between_two_degrees_is_no_school() -> None:
     found = degrees(
-        "July 2016\tBachelor and Master of Science with Physics major,\nJuly 2011\tOrt University, Belgium\n"
+        "July 2016\tBachelor and Master of Science with Botany major,\nJuly 2011\tOrt University, Belgium\n"
     )
     assert found == [
         ("Bachelor", "Ort University", "2011-07", "2016-07"),
