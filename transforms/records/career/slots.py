@@ -9,6 +9,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 
 from transforms.entities.places import country_code
 from transforms.entities.titles import is_title, own_bosses
@@ -60,6 +61,9 @@ class Slots:
         deeds = {id(piece) for line in lines for piece in line.pieces if tells_deed(piece.text)}
         one = any(line.having("title") for line in lines)  # is enough
         named = {key: None if label == "title" and (one or key in deeds) else label for key, label in named.items()}
+        if not any(line.having("org") for line in lines):  # what stands right before a place employs, and is none
+            before = {id(a) for line in lines for a, b in pairwise(line.pieces) if b.label == "place"}
+            named = {key: None if label == "place" and key in before else label for key, label in named.items()}
         if not any(named.values()):
             return list(lines)
         return [

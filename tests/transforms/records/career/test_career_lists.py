@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.records import one_section
 from tests.transforms.records.careers import degrees, positions, read
 
 
@@ -140,3 +141,36 @@ def test_a_unit_at_another_place_is_no_part_of_the_employer_above() -> None:
         "**Felt Laboratory,** Turku, Finland  \n*Research Assistant*\t2010–2012\n"
     )
     assert positions(text)[-1][:2] == ("Research Assistant", "Felt Laboratory")
+
+
+def test_employers_that_nobody_knows_stand_before_their_towns() -> None:
+    found = one_section.read(
+        "## Experience\n\nDirector of Loom Studies, Stitch Fixers, Geneva, Switzerland, 2019–2022\n\n"
+        "Curator of Textiles, Kestrelworks, New York, NY, USA, 2013–2016\n\n"
+        "Chargée de recherche, QuantWeave, Delft, The Netherlands, 2010–2013\n"
+    ).positions
+    assert [one.organization for one in found] == ["Stitch Fixers", "Kestrelworks", "QuantWeave"]
+
+
+@pytest.mark.parametrize("label", ["Title of qualification", "Title of qualification awarded"])
+def test_a_forms_label_before_a_degree(label: str) -> None:
+    found = one_section.read(
+        f"## Education\n\n2016 – 2019\n{label}: MSc in Botany\nOrganisation: Reed College\n\n"
+        f"2012 – 2015\n{label}: BSc in Physics\nOrganisation: University of Leeds\n"
+    ).education
+    assert [(one.degree, one.organization, one.start) for one in found] == [
+        ("MSc", "Reed College", "2016"),
+        ("BSc", "University of Leeds", "2012"),
+    ]
+
+
+def test_a_forms_labels_before_a_post_at_an_unknown_employer() -> None:
+    found = one_section.read(
+        "## Experience\n\n"
+        "Dates: 2019 – 2022\nOccupation or position held: Staff Scientist\nName of employer: Deep Loom\n\n"
+        "Dates: 2016 – 2019\nOccupation or position held: Consultant\nName of employer: Vexel\n"
+    ).positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Staff Scientist", "Deep Loom"),
+        ("Consultant", "Vexel"),
+    ]
