@@ -121,7 +121,21 @@ def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[C
     below = formed_employer(entry) or _leading_employer(entry.details[0])
     if below is None and len(text := entry.details[0].text) <= _SHORT and (text[-1] != "." or not tells(text)):
         below = employer_line(entry.details[0])
-    return [below] if below else []
+    if below is None or not below.having("org"):
+        return _behind_first(entry.details, below) or ([below] if below else [])
+    return [below]
+
+
+def _behind_first(details: Sequence[Line], first: CareerLine | None) -> list[CareerLine]:
+    """The first two items, the unit or field and the employer: "Botany" and "Reed College" as items below "PhD"."""
+    if len(details) < _FEW or not details[0].bullet or not _is_beside(details[1], details[0]):
+        return []
+    employer = employer_line(details[1])
+    if employer is None or not any(piece.strength > 1 for piece in employer.having("org")):
+        return []
+    read = first or career_line(details[0])
+    is_one = len(read.pieces) == 1 and read.pieces[0].label in ("unit", "field") and not read.dates
+    return [read, employer] if is_one else []
 
 
 def _leading_employer(line: Line) -> CareerLine | None:

@@ -129,8 +129,8 @@ def career_line(line: Line) -> CareerLine:
             with_school_out(with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
         )
     pieces = _pieces(text)
-    if len(pieces) == 1 and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
-        pieces = (Piece("degree", degree.degree, SURE, degree=degree),)  # "MS": no state stands alone
+    if pieces and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
+        pieces = (Piece("degree", degree.degree, SURE, degree=degree), *pieces[1:])  # "MS": no state stands first
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, (*people, *hosts), pieces))

@@ -174,3 +174,29 @@ def test_a_forms_labels_before_a_post_at_an_unknown_employer() -> None:
         ("Staff Scientist", "Deep Loom"),
         ("Consultant", "Vexel"),
     ]
+
+
+@pytest.mark.parametrize("items", [("Botany", "Reed College"), ("Reed College", "Botany")])
+def test_school_and_field_are_items_below_a_degree(items: tuple[str, str]) -> None:
+    below = "".join(f"  - {item}\n" for item in items)
+    found = one_section.read(f"## Education\n\n- **PhD**, 2019–2022\n{below}- **MSc**, 2016–2019\n{below}").education
+    assert [(one.degree, one.organization) for one in found] == [("PhD", "Reed College"), ("MSc", "Reed College")]
+
+
+def test_unit_and_employer_are_items_below_a_post() -> None:
+    found = one_section.read(
+        "## Experience\n\n- **Lecturer**, 2019–2022\n  - Department of Looms\n  - Ort University\n"
+        "- **Postdoc**, 2016–2019\n  - Department of Wool\n  - Reed College\n"
+    ).positions
+    assert [(one.title, one.unit, one.organization) for one in found] == [
+        ("Lecturer", "Department of Looms", "Ort University"),
+        ("Postdoc", "Department of Wool", "Reed College"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "line", ["MD - Ort University - 2019", "2019\tMD\tMedicine\tOrt University", "MD (2019), Ort University"]
+)
+def test_letters_that_are_a_state_too_are_a_degree_where_they_stand_first(line: str) -> None:
+    found = one_section.read(f"## Education\n\n{line}\n\nBSc in Biology, Reed College, 2012\n").education
+    assert [(one.degree, one.organization) for one in found] == [("MD", "Ort University"), ("BSc", "Reed College")]
