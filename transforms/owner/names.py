@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from transforms.entities import contacts
-from transforms.entities.organizations import shape_rank
+from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.titles import is_title
 from transforms.furniture.page_series import page_series, words_of
@@ -220,6 +220,9 @@ def _before_title(text: str, below: str = "") -> str | None:
     first, *rest = _DASH.split(text, maxsplit=1)
     if rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}")):
         return _name_in(first)
+    name, comma, where = text.partition(", ")
+    if comma and " " in name and (shape_rank(where.split(", ")[0]) > 1 or find_organizations(where)):
+        return _name_in(name)  # "Ada Quill, Globex University"
     words = first.split()
     ends = [at for at in _NAME_ENDS if len(words) > at and words[at][0].isupper() and is_title(" ".join(words[at:]))]
     return next(filter(None, (_name_in(" ".join(words[:at])) for at in ends)), None)

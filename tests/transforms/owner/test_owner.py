@@ -284,3 +284,10 @@ def test_a_form_below_a_menu_names_the_owner() -> None:
     found = owner(text)
     assert found
     assert found.name == "Ada Mbeki Quill"
+
+
+@pytest.mark.parametrize("where", ["Ort University", "Globex Institute of Technology, Leeds", "MIT"])
+def test_a_heading_of_a_name_and_where_the_owner_works(where: str) -> None:
+    found = whole(f"# Mira Tolland, {where}\n\n## Education\n\n- PhD in Botany, Reed College, 2019\n").person
+    assert found is not None
+    assert found.name == "Mira Tolland"
