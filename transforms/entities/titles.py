@@ -188,6 +188,11 @@ def is_role_alone(text: str) -> bool:
     return plain and words[-1].casefold() not in _POSTS and _last_word(text) in _heads()
 
 
+def is_own_role(text: str) -> bool:
+    """True for a role alone, be it one word: "Lecturer", "Research Fellow"; not for "Internships"."""
+    return is_role_alone(text) or (text.isalpha() and text[-1] != "s" and text[0].isupper() and is_title(text))
+
+
 _SHORT = 4  # words
 _POSTS = frozenset(
     ("appointment", "appointments", "employee", "employees", "stage", "chair", "lead", "members", "member")

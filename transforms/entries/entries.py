@@ -85,8 +85,10 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
     if headed[0] and not lead:
         yield from _unheaded(section, lines[: headed[0]], group)
     starts = [0 if i == headed[0] and lead else i for i in without_fields(lines, headed, section.kind)]
-    if headed[0] == 1 and all(i and is_date(lines[i - 1].text) for i in headed):
-        starts = [i - 1 for i in headed]  # each below its date
+    top = min(lines[i].heading for i in headed)
+    upper = [i for i in headed if lines[i].heading == top]
+    if headed[0] == 1 and all(i and is_date(lines[i - 1].text) for i in upper):
+        starts = [i - 1 for i in upper]  # each below its date
     parent: tuple[Line, ...] = ()
     fresh = True
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):

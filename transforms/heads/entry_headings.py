@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date
-from transforms.entities.titles import is_title
+from transforms.entities.titles import is_own_role, is_title
 from transforms.headings.wording import is_role, named
 from transforms.heads.bold_titles import bold_titles
 from transforms.heads.labelled_titles import labelled_titles
@@ -203,6 +203,8 @@ _MAIN = frozenset(("positions", "education", "papers"))  # their sections are ne
 
 def _is_of_other_kind(head: Head, one: _Inner, body: Sequence[Line]) -> bool:
     kinds = one.over.named.kinds if one.over and not any(map(str.isdigit, head.line.text)) else ()
+    if kinds[:1] == ("positions",) and is_own_role(head.line.text):
+        return False  # "#### Lecturer" below "### Globex University" is what one was there
     return bool(kinds and head.named.kinds) and kinds[0] not in head.named.kinds and not is_date(body[one.above].text)
 
 
@@ -218,5 +220,7 @@ def heads_dated(body: tuple[Line, ...], index: int) -> bool:
     if index + 2 >= len(body):
         return False
     first, second = body[index + 1 : index + 3]
+    if is_date(first.text):
+        return is_date(second.text)  # a role over its own date heads nothing
     goes_on = first.bullet and not second.bullet and not second.gap_before and second.indent > first.indent
     return bool(find_dates(first.text) or (goes_on and find_dates(second.text)))

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
-from transforms.entities.titles import is_role_alone
+from transforms.entities.titles import is_own_role, is_role_alone
 from transforms.headings.broken import begins_heading, without_first_word
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.headings.words import are_standings, parts_honours
@@ -77,7 +77,9 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):
-            if not is_role(line.text) or heads_dated(body, index):
+            if not (is_role(line.text) or (open_.kind == "positions" and is_own_role(line.text))) or heads_dated(
+                body, index
+            ):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif joined := _joined(head, open_):
