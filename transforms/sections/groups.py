@@ -20,6 +20,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
+from transforms.sections.honour_blocks import are_honours
 from transforms.sections.terms_over import over_courses
 from transforms.vocabulary import forms
 
@@ -45,7 +46,7 @@ def _grouped(section: Section) -> Section:
     if section.kind not in _KINDS or len(section.lines) < _LEAST:
         return _with_labels(section)
     lines = section.lines
-    if section.kind == "awards" and _are_pairs(lines):
+    if section.kind == "awards" and are_honours(lines):
         return replace(section, subheads=frozenset())
     if section.kind == "service" and (over := _over_duties(lines) or _over_names(lines)):
         section = replace(section, subheads=section.subheads | over)
@@ -79,16 +80,6 @@ def _like_subheads(section: Section) -> frozenset[int]:
         for line, below in pairwise(section.lines if looks else ())
         if below.bullet and _may_head(line) and len(line.text.split()) <= _SHORT and _look(line) in looks
     )
-
-
-def _are_pairs(lines: Sequence[Line]) -> bool:
-    """True for several blocks of two lines, the one without style and the same one dated: an honour and its giver."""
-    heads, below = lines[::2], lines[1::2]
-    if len(lines) % 2 or len(heads) <= _SIBLINGS or any(line.gap_before for line in below):
-        return False
-    plain = all(line.gap_before and not (line.heading or line.bold or line.bullet) for line in heads)
-    dated = {(bool(find_dates(a.text)), bool(find_dates(b.text))) for a, b in zip(heads, below, strict=True)}
-    return plain and not any(line.text[-1] == ":" for line in heads) and dated in ({(True, False)}, {(False, True)})
 
 
 def _over_duties(lines: Sequence[Line]) -> frozenset[int]:

@@ -172,3 +172,8 @@ def test_a_winner_of_something_won_it() -> None:
 )
 def test_what_was_done_to_whom_one_honoured_is_no_part_of_the_name(line: str, name: str) -> None:
     assert awards(f"- {line}\n- Fern Medal, Globex, 2013\n")[0][0] == name
+
+
+def test_headings_over_a_giver_and_a_date_are_honours() -> None:
+    given = [("Travel Award", "Globex Inc.", "2019"), ("Kelly Medal", "Reed College", "2018")]
+    assert awards("\n\n".join(f"### {name}\n\n{giver}\n\n{when}" for name, giver, when in given)) == given
