@@ -24,7 +24,8 @@ EDITS = re.compile(r"[\s,.(\[]{0,4}(?:[Ee]d(?:s|itors?|ited)?|[Hh]rsg|[Tt]rans(?
 
 def owned(names: str, owner: str) -> bool:
     """True for words among which the owner's family name stands."""
-    return fold(owner).split()[-1] in fold(names).split()
+    last = fold(owner).split()[-1:]  # none of a name of signs alone
+    return bool(last) and last[0] in fold(names).split()
 
 
 _OF_BOOK = re.compile(r"\b[Ii]n:? [A-Z]\.\s$")  # "Title in M. Bell & V. Orr": the editors of a chapter's book

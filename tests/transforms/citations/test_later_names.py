@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from transforms.citations import later_names as module
-from transforms.citations.later_names import later_names
+from transforms.citations.later_names import later_names, owned
 
 
 def test_names_behind_a_title_are_found() -> None:
@@ -24,3 +24,8 @@ def test_a_broken_text_is_not_asked_for_names_at_each_of_its_marks(words: str, m
     monkeypatch.setattr(module, "name_run", run)
     assert not later_names(words, "Ada Quill")
     assert len(asked) <= 400
+
+
+@pytest.mark.parametrize("owner", ["", "•• ◊"])
+def test_an_owner_of_signs_alone_is_in_no_list(owner: str) -> None:
+    assert not owned("Bo Lund, Ada Vale", owner)
