@@ -104,11 +104,7 @@ def _joined(parts: list[Part]) -> list[Part]:
         comma = (
             part.separator[:1] in (",", "，") and " " not in part.separator.strip() and part.separator.strip().isascii()
         )
-        if DEGREE.fullmatch(text) and not (
-            found and waiting and " " not in found[-1].text.strip() and is_initials(text)
-        ):
-            continue
-        if comma and found and is_post_nominal(text):
+        if _is_degree(text, found[-1].text if found and waiting else "") or (comma and found and is_post_nominal(text)):
             continue
         if found and _is_suffix(text):
             found[-1] = _merge(found[-1], part)
@@ -135,6 +131,11 @@ def _joined(parts: list[Part]) -> list[Part]:
         found.append(part)
         waiting = _may_be_family(text)
     return found
+
+
+def _is_degree(text: str, family: str) -> bool:
+    """True for a degree; initials right behind a family name of one word are the person's: "Smith, MA"."""
+    return DEGREE.fullmatch(text) is not None and not (family and " " not in family.strip() and is_initials(text))
 
 
 _MONTHS = frozenset(form for month in MONTHS for form in (month.lower(), month[:3].lower())) | {"sept"}
