@@ -25,10 +25,14 @@ _PAIRS = (
     ("`", re.compile(rf"{_BEFORE}`([^`“”\n]{{8,300}}?){_SINGLE}")),
 )
 _WORDS = 3  # of what is quoted: fewer are a term
+# A title that begins with quoted words, in the marks of both: "““Good Enough” Looms: A Study,” in Weft".
+_TWICE = re.compile(r"([“\"])[“\"]([^“”\"]{1,80})[”\"](?=[ ,:?!])([^“”\"]{3,240}[”\"])")
 
 
 def english_quotes(text: str) -> str:
     """The text with a quoted title's marks as “ and ”, where it has no such marks before."""
+    if "““" in text or '""' in text:
+        text = _TWICE.sub(r"\1‘\2’\3", text, count=1)
     if text.isascii() and "`" not in text:
         return text
     for opening, pair in _PAIRS:

@@ -284,7 +284,7 @@ _READERS: dict[str, Callable[[str], tuple[str, int]]] = {
     "glued": _glued,
     "word": _word,
     "cjk": _cjk,
-    "other": lambda _: ("x", 0),
+    "other": lambda text: ("S" if text[:-1].isalpha() and _codes().get(text.lower()) == "S" else "x", 0),  # "Q2"
     "dash": lambda _: ("-", 0),
     "space": lambda text: (">" if "\t" in text else "|" if "\n" in text else "_", 0),
     "mark": lambda text: (_MARKS.get(text, "x"), 0),

@@ -16,6 +16,7 @@ from transforms.entities.organizations import (
     shape_rank,
 )
 from transforms.entities.places import cut_place, is_place
+from transforms.entities.towns import is_town
 from transforms.names.people import fold
 from transforms.vocabulary import any_of, forms
 
@@ -238,7 +239,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     if bracket and not _is_land(bracket["short"]):
         return start, bracket.end()
     more = _MORE.match(text, end)
-    if not more or not _belongs(text[start:end], more[0].strip(), head):
+    if not more or is_town(more[0], text[more.end() :]) or not _belongs(text[start:end], more[0].strip(), head):
         return start, end
     local = _LOCAL.search(text, 0, start) if more[0].endswith(_BODIES) else None
     return local.start() if local else start, more.end()

@@ -154,7 +154,7 @@ def _words_in(plain: str) -> tuple[str, ...]:
 def _plain(lowered: str) -> str:
     front = lowered[:_NUMBER]
     is_numbered = "." in front or ")" in front or ":" in front or front[:1] == "§"
-    plain = without_front(_NUMBERING, lowered) if is_numbered else lowered
+    plain = without_front(_NUMBERING, lowered) if is_numbered else lowered.removeprefix("section: ")
     if not plain.isascii() and _LATIN.search(plain):
         plain = _EAST.sub(" ", plain)  # "Education 教育经历"
     if "(" in plain or "[" in plain:

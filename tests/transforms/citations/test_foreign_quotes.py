@@ -37,3 +37,13 @@ def test_a_quoted_term_is_no_title(text: str) -> None:
 def test_an_apostrophe_does_not_end_a_title() -> None:
     text = "Ada Vale, ‘The mills’ looms and their weft.’ Loom Letters, 2011."
     assert english_quotes(text) == "Ada Vale, “The mills’ looms and their weft.” Loom Letters, 2011."
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("“", "”"), ('"', '"')])
+def test_a_title_that_begins_with_quoted_words_stays_whole(opening: str, closing: str) -> None:
+    title = f"{opening}Slow Enough{closing} Looms: Weft in Practice"
+    text = f"Ada Vale\n\nPUBLICATIONS\n\nAda Vale, Bo Orr. {opening}{title},{closing} in Loom Letters, May 2019.\n"
+    found = parse(read(text.encode(), "cv.txt")).papers
+    assert [(one.title.strip('‘’“”"').replace("”", "’").replace('"', "’"), one.venue) for one in found] == [
+        ("Slow Enough’ Looms: Weft in Practice", "Loom Letters")
+    ]

@@ -32,6 +32,7 @@ from transforms.vocabulary import toml
         ("Refereed Talks", ("talks",)),
         ("In press, accepted and in preparation:", ("papers",)),
         ("Accepted / In Review", ("papers",)),
+        ("Section: Teaching", ("teaching",)),
     ],
 )
 def test_words_name_a_kind(text: str, kinds: tuple[str, ...]) -> None:

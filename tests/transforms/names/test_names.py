@@ -96,6 +96,7 @@ def test_is_no_name(text):
         ("ZIYU LUO", ("ZIYU", "LUO")),
         ("Plato", ("", "Plato")),
         ("Orla Ní Fhaoláin", ("Orla", "Ní Fhaoláin")),
+        ("Mwangi wa Okoth", ("Mwangi", "wa Okoth")),
         ("C. Ó Raghallaigh", ("C.", "Ó Raghallaigh")),
         ("Dahl, Mira van der", ("Mira", "van der Dahl")),
     ],

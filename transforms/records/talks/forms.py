@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, words_begin
-from transforms.entities.places import cut_place
+from transforms.entities.towns import host_and_town
 from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
@@ -65,7 +65,7 @@ def dated_over_place(lines: Sequence[Line]) -> list[Given]:
     first, second = lines
     if len(second.text) > _HOST or second.bullet or "," not in second.text:
         return []
-    host, town = cut_place(second.text)
+    host, town = host_and_town(second.text)
     if not town or not host or find_dates(second.text) or len(host.split()) > _HOST_WORDS or not ends_dated(first.text):
         return []
     dates = find_dates(first.text)

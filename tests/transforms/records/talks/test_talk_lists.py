@@ -116,6 +116,16 @@ def test_a_title_stands_over_the_dated_places_it_was_told_at() -> None:
     ]
 
 
+def test_a_dated_title_stands_over_who_asked_and_a_town_that_no_list_knows() -> None:
+    assert talks(
+        "Looms that learn from their weavers 2023\nApple Tarnby, Chile\n\n"
+        "A short history of counting sheep 2021\nZorbix Works Port Tarnby, NJ"
+    ) == [
+        ("Looms that learn from their weavers", "Apple", 2023),
+        ("A short history of counting sheep", "Zorbix Works", 2021),
+    ]
+
+
 def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None:
     assert talks(
         "2024\tQuill, A. M., & Tan, W. (2024). Salt and paper: A study of storage [Conference Presentation]. "

@@ -1,0 +1,43 @@
+"""Towns that no list knows behind who is there: consumes text; tells them by the state or country that follows.
+
+"Globex Tarnville, NJ", "Apple Port Tarnby, Chile".
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.organizations import find_organizations, is_unit
+from transforms.entities.places import cut_place, is_place
+from transforms.names.words import is_common
+from transforms.vocabulary import any_of
+
+
+def is_town(words: str, after: str) -> bool:
+    """True for words behind a name that must be its town, for a state or country follows: "Globex Tarnville, NJ"."""
+    return (
+        after.startswith(", ")
+        and _TOWN.fullmatch(words) is not None
+        and not any(map(is_common, words.split()))
+        and not is_unit(words)
+        and not is_place(words)
+        and is_place(after)
+    )
+
+
+_TOWN = re.compile(
+    rf"(?: (?:{any_of('organization_words', 'towns', 'begin')}))?"
+    r" [A-ZÀ-Þ][^\W\d_A-Z]{2,20}(?:-[^\W\d_]{1,12}){0,2}"
+)
+
+
+_WORDS = re.compile(r"(?: [A-Z][\w&.'’-]{0,30}){1,3}(?=$|,)")
+
+
+def host_and_town(text: str) -> tuple[str, str | None]:
+    """Who asks, be it a name that is a word too, and the town behind, known or not: "Apple Tarnville, NJ"."""
+    for name in find_organizations(text):
+        town = _WORDS.match(text, name.end)
+        if name.start == 0 and town and is_town(town[0], text[town.end() :]):
+            return text[: name.end], text[name.end :].strip()
+    return cut_place(text)
