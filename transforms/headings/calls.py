@@ -78,6 +78,7 @@ def leads_away(line: Line) -> bool:
     is_usual = not line.links and len(text) >= _SHORTEST_LIST and text[:1] not in _SENDERS
     if (
         line.heading
+        or _is_heading_with_call(line)
         or is_usual
         or len(text) > _SENTENCES
         or "@" in text
@@ -94,6 +95,12 @@ def leads_away(line: Line) -> bool:
     if len(text) > _LONGEST or link.end - link.start < _MOST * len(text):
         return False
     return _VERB.match(text) is not None and text.count(" ") > 0 and _THING.search(text) is not None
+
+
+def _is_heading_with_call(line: Line) -> bool:
+    """True for bold words that head a section, the call in brackets behind them: "Publications (full list here)"."""
+    words, bracket, _ = line.text.partition(" (")
+    return bool(bracket) and line.is_bold and named(words).whole
 
 
 def led_away(lines: Iterable[Line]) -> Iterator[int]:

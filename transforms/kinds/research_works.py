@@ -15,6 +15,7 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import trailing_place
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import is_buttons, without_buttons
+from transforms.kinds.shared_author import share_an_author
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.vocabulary import any_of
@@ -49,6 +50,11 @@ def are_named_works(lines: Sequence[Line]) -> bool:
         return True
     named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
     return named >= max(_LEAST, _SHARE * len(long))
+
+
+def are_works_of_one(lines: Sequence[Line]) -> bool:
+    """True for dated entries with names in a row, among which is the same one in each."""
+    return share_an_author([" ".join(line.text for line in entry) for entry in _entries(lines)])
 
 
 def are_dated_projects(lines: Sequence[Line]) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from transforms.headings.wording import named
+from transforms.names.words import is_name
 
 _SIGNS = frozenset(
     {
@@ -28,7 +29,7 @@ _SIGNS = frozenset(
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
 _OWNED = frozenset({"phone", "surname", "www"})
-_REACHED = ("contact", "links")
+_REACHED = ("contact", "links", "social")
 _BREAK = re.compile(r"<br ?/?>|\|")
 _SHORT = 80  # characters of a bio that is a role
 _SITES = {
@@ -102,7 +103,11 @@ def _reached(fields: dict[str, Any]) -> dict[str, Any]:
 
 def _of_owner(fields: dict[str, Any]) -> dict[str, Any]:
     """The name of a page's owner, where its own fields say how to be reached: "email: a@b.org" beside "github: ab"."""
-    if "@" not in _words(fields.get("email")) or not (_OWNED & fields.keys() or _SITES.keys() & fields.keys()):
+    if not _AT.search(_words(fields.get("email"))):
+        return {}
+    if "name" not in fields and "author" not in fields and is_name(_words(fields.get("title"))):
+        return {"name": _words(fields["title"])}
+    if not (_OWNED & fields.keys() or _SITES.keys() & fields.keys()):
         return {}
     name = " ".join(filter(None, (_words(fields.get(key)) for key in ("name", "surname"))))
     return {"title": "", "name": name, "role": _words(fields.get("role") or fields.get("position"))}
@@ -156,7 +161,7 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
     more = profile.get("more_info") if isinstance(profile, dict) else None  # the lines below the picture
     yield from ("", str(more) if more and "@" in str(more) else "", "")
     email = _words(fields.get("email"))
-    links = [f"[{email}](mailto:{email})"] if "@" in email else []
+    links = [f"[{email}](mailto:{email})"] if "@" in email else [f"Email: {email}"] if _AT.search(email) else []
     links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]
     links += [
         f"Web: {told}" for key in ("web", "website", "homepage", "www") if "." in (told := _words(fields.get(key)))
@@ -164,6 +169,7 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
 
 
+_AT = re.compile(r"@|\w(?: at | ?[\[({<] ?at ?[\])}>] ?)\w")  # an address, spelt out too
 _LATIN = re.compile(r"[A-Za-zÀ-ÿ]")
 
 

@@ -17,6 +17,7 @@ def cv(text: str) -> ParsedCV:
     "field",
     [
         "links:\n  email: ada@loom.example\n  github: adaweaver\n",
+        "social:\n  email: ada@loom.example\n  github: adaweaver\n",
         'contact:\n  - link: "mailto:ada@loom.example"\n  - link: "https://github.com/adaweaver"\n',
     ],
 )
@@ -55,3 +56,9 @@ def test_fields_of_a_pages_own_say_how_its_owner_is_reached() -> None:
     assert "https://github.com/adaquill" in person.urls
     page = f"---\ntitle: Vita\n{reach}---\n\n# Ada Quill\n\nWeaver\n"
     assert (cv(page).person.name, cv(page).person.emails) == ("Ada Quill", ["ada@quill.example"])
+
+
+@pytest.mark.parametrize("field", ['"ada@loom.example"', "ada [at] loom.example.org"])
+def test_a_title_that_is_a_name_beside_an_address(field: str) -> None:
+    person = cv(f"---\ntitle: Ada Weaver\nemail: {field}\ntype: landing\n---\n\nI spin yarn.\n").person
+    assert (person.name, person.emails[0][:16]) == ("Ada Weaver", "ada@loom.example")
