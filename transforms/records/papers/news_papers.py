@@ -30,6 +30,7 @@ _AT = re.compile(
     r"([A-Z][\w&’'*@/+ -]{1,60}?(?:\s?[’'‘]?\s?\d{2,4})?)(?=$|"
     r"[\s]*[.,;:!?()\[]|\s(?:as|with|and|for|in|on|from|(?i:main|findings|industry|demo|oral|poster|spotlight|workshops?))\b)|,\s([A-Z][A-Za-z&]+[\s’']{0,2}\d{2,4})\b"
 )
+_BRACKET = re.compile(r"[(\[]([A-Z][^()\[\]]{1,60})[)\]]")
 _OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the work came out there
     r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?"
     r"|(?:to|will) appear|appear(?:s|ed))"
@@ -109,8 +110,8 @@ _TO_COME = re.compile(r"\b(?:to appear|forthcoming|in press)\b")
 
 
 def _venue(text: str) -> tuple[str | None, int | None]:
-    for match in _AT.finditer(text):
-        words = (match[1] or match[2]).strip()
+    for match in (*_AT.finditer(text), *_BRACKET.finditer(text)):
+        words = next(filter(None, match.groups())).strip()
         bare, year = venues.without_year(words)
         if venues.known(bare):
             return bare, year

@@ -17,7 +17,7 @@ from transforms.vocabulary import any_of
 STATED = re.compile(rf"\b(?:{any_of('entry_words', 'papers', 'stated')})\b", re.IGNORECASE)
 PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
 _BECAME = re.compile(
-    r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will be|appears?|appeared|accepted|published)\b(?!\s(?:an?|the)\b)"
+    r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will (?:be|appear)|appears?|appeared|accepted|published)\b(?!\s(?:an?|the)\b)"
 )
 _ACCEPTED = re.compile(
     r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "
@@ -57,10 +57,31 @@ def titles_told(line: Line) -> list[str]:
         first = line.text[quote.start : quote.end].rstrip(",.")
         return _listed(line.text, first) if _SEVERAL.search(line.text, 0, quote.start) else [first]
     ranges = (*line.italic, *line.bold, *((link.start, link.end) for link in line.links))
-    if found := next((title for start, end in ranges if (title := _styled(line, start, end))), None):
-        return [found]
-    led = led_title(line)
+    if found := next(((title, start) for start, end in ranges if (title := _styled(line, start, end))), None):
+        return _styled_list(line, *found)
+    led = led_title(line) or _closing(line.text)
     return [led] if led else []
+
+
+def _closing(text: str) -> str | None:
+    """The title that an item ends in: "Paper accepted to X: Felt and Its Friends"."""
+    told = _CLOSES.search(text) if ": " in text else None
+    words = told["title"].strip(" .!*_") if told else ""
+    return words if _is_titled(words, _SHORT) else None
+
+
+_CLOSES = re.compile(
+    r"\b(?:[Pp]aper|[Ww]ork|[Aa]rticle|[Pp]reprint|[Mm]anuscript)\b[^:]{0,30}?"
+    r"\b(?:accepted|published|to appear|out|available)\b[^:]{2,80}?: (?P<title>[A-Z0-9][^“”\"]{8,200})$"
+)
+
+
+def _styled_list(line: Line, first: str, at: int) -> list[str]:
+    """The titles set alike in an item on several works: "2 papers accepted: **Felt** and **Wool**"."""
+    if not _SEVERAL.search(line.text, 0, at):
+        return [first]
+    alike = next((ranges for ranges in (line.bold, line.italic) if any(start == at for start, _ in ranges)), ())
+    return [first, *(words for start, end in alike if start > at and " " in (words := line.text[start:end].strip()))]
 
 
 def _listed(text: str, first: str) -> list[str]:
@@ -90,7 +111,14 @@ def tells_of(line: Line, title: str) -> bool:
     before, _, after = line.text.partition(title)
     dates = [date for date in find_dates(before) if date.span.start <= _NEAR]
     before = before[dates[0].span.end :] if dates else before
-    return not _PICTURE.sub("", before.strip(_DATE)).strip(_DATE) and _BECAME.match(after) is not None
+    opening = _PICTURE.sub("", before.strip(_DATE)).strip(_DATE)
+    return (not opening or _GLAD.fullmatch(opening) is not None) and _BECAME.match(after) is not None
+
+
+_GLAD = re.compile(  # "Excited to share that "
+    r"(?i)(?:(?:I|we)(?:['’]m| am|['’]re| are) )?(?:(?:very|so|super|really) )?"
+    r"(?:excited|happy|thrilled|glad|delighted|pleased|proud|honou?red) (?:to (?:share|announce|report|say) )?(?:that)?"
+)
 
 
 def led_title(line: Line) -> str | None:
@@ -101,9 +129,13 @@ def led_title(line: Line) -> str | None:
     dates = [date for date in find_dates(line.text[: told.start()]) if date.span.start <= _NEAR]
     words = line.text[dates[0].span.end if dates else 0 : told.start()].strip(" \t:|-–—.,!·]")
     words = _ITS_KIND.sub("", _PICTURE.sub("", words).strip()).strip(" :")
+    return words if _is_titled(words, _LEAST) and not _LEAD.match(words) else None
+
+
+def _is_titled(words: str, least: int) -> bool:
+    """True for so many long words, most of them with a capital."""
     long = [word for word in words.split() if len(word) > _SHORT]
-    is_titled = sum(word[0].isupper() for word in long) >= _TITLED * len(long)
-    return words if len(long) >= _LEAST and is_titled and not _LEAD.match(words) else None
+    return len(long) >= least and sum(word[0].isupper() for word in long) >= _TITLED * len(long)
 
 
 def is_anothers(text: str) -> bool:

@@ -69,3 +69,29 @@ def test_the_short_name_of_a_listed_work_is_no_second_one() -> None:
     below = "\n## Publications\n\n- **FeltNet: Nets of Felt**. Jane Q. Miller, Ada Quill, Bo Reed. ECCV 2024.\n"
     found = papers("[2024/05] Our paper [FeltNet](https://x.org) is accepted by ECCV 2024.", below=below)
     assert [one.title for one in found] == ["FeltNet: Nets of Felt"]
+
+
+@pytest.mark.parametrize(
+    ("item", "expected"),
+    [
+        (
+            "[2024/01] Paper accepted to ICML 2024: How Do Looms Dream? A Felt Study",
+            [("How Do Looms Dream? A Felt Study", "ICML")],
+        ),
+        (
+            "[2024/01] Excited to share that **Fast Warp Scheduling** will appear in UIST 2024.",
+            [("Fast Warp Scheduling", "UIST")],
+        ),
+        (
+            "[2024/01] New paper: [Slow Fibres and Fast Cloth](x.pdf) (ICML 2024)",
+            [("Slow Fibres and Fast Cloth", "ICML")],
+        ),
+        (
+            "[2024/01] 2 papers accepted to ICLR 2024: **Weft Days** and **Warp Nights**",
+            [("Weft Days", "ICLR"), ("Warp Nights", "ICLR")],
+        ),
+        ("[2024/01] Paper accepted at CHI 2024: see you in Turku!", []),
+    ],
+)
+def test_what_an_item_says_of_a_title(item: str, expected: list[tuple[str, str]]) -> None:
+    assert [(one.title, one.venue) for one in papers(item)] == expected
