@@ -111,9 +111,16 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
                 last.current, position.current = False, position.end is None
             if now and last and last is not place and last.current and position.organization == last.organization:
                 last.current = last.title == position.title
+            if last and not last.current and not position.start and _goes_on(clause, position, sentence):
+                position.current = False  # "Previously: postdoc at X; engineer at Y"
             yield position
             last = position
         earlier = clause if not found or " moved " in clause.text else None
+
+
+def _goes_on(clause: Sentence, position: Position, whole: Sentence) -> bool:
+    """True for a role that a clause begins with, behind another one of its sentence."""
+    return clause.text.startswith(position.title) and not whole.text.startswith(clause.text)
 
 
 def _deal_out(found: list[Position], text: str) -> None:

@@ -10,6 +10,7 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
 from transforms.entities.studies import is_field
+from transforms.records.bio.bracket_fields import field_before_bracket
 from transforms.text.patterns import MONTH, SEASON
 
 
@@ -23,6 +24,7 @@ def field_told(text: str, degree: Degree) -> str | None:
         or _majored(after)
         or _behind(after)
         or _behind_year(after)
+        or field_before_bracket(text[: degree.start])
     )
 
 

@@ -17,7 +17,7 @@ from transforms.records.bio.degree_advisers import advised_during, without_advis
 from transforms.records.bio.degree_brackets import bracketed, school_before
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
-from transforms.records.bio.graduates import degrees_told, with_year_of_study
+from transforms.records.bio.graduates import UNNAMED, degrees_told, with_giver, with_year_of_study
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.career.merge import GRADUATE, STUDENT
@@ -46,7 +46,7 @@ _CLAUSE_END = re.compile(
 def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     """The degrees that a sentence says the owner holds or works for."""
     sentence, told = without_advisers(sentence)
-    sentence = sentence._replace(text=with_year_of_study(sentence.text))
+    sentence = sentence._replace(text=with_year_of_study(with_giver(sentence.text)))
     text = sentence.text
     degrees = [degree for degree in degrees_told(text) if _is_level(degree) and is_own(text, degree)]
     years = _respective(text, degrees)
@@ -79,7 +79,7 @@ def _is_level(degree: Degree) -> bool:
     )
 
 
-_DIPLOMAS = frozenset(("diploma", "postgraduate diploma", "post graduate diploma", "post-graduate diploma"))
+_DIPLOMAS = frozenset((UNNAMED, "diploma", "postgraduate diploma", "post graduate diploma", "post-graduate diploma"))
 
 
 def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:

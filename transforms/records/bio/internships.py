@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations
+from transforms.names.words import is_name
 from transforms.parsed import Position
 from transforms.records.bio.titles import Role, intern_title
 from transforms.records.lists.periods import period
@@ -72,14 +73,22 @@ _INTERNS = re.compile(
 def _hosts(window: str) -> list[tuple[int, int]]:
     """The employers of a list, known or not where others beside them are: "Globex (wool), D. E. Reed, and Initech"."""
     names = [(name.start, name.end) for name in find_organizations(window) if name.certain]
+    if not names and (unknown := _UNKNOWN.match(window)) and not is_name(unknown[1]):
+        return [(match.start(1), match.end(1)) for match in _HOST.finditer(window, 0, unknown.end())] or [
+            unknown.span(1)
+        ]
     if not names or window.count(",") < _LISTED:
         return names
     listed = [(match.start(1), match.end(1)) for match in _HOST.finditer(window)]
     return listed if len(listed) > len(names) else names
 
 
+_UNKNOWN = re.compile(  # "Globex Analytics with Ada Quill", "Moss & Loom (2019)"
+    r"(?:the )?([A-ZÀ-Þ][\w&’-]{1,30}(?: (?:& )?[A-ZÀ-Þ][\w&’-]{1,30}){0,3})"
+    r"(?= \(|[.,;]|$| (?:in|with|for|during|over|as|on|under|where|working|and)\b)(?:[^.;]*)"
+)
 _LISTED = 2  # commas
 _HOST = re.compile(
-    r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
+    r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s(?:&\s)?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
     r"(?=\s\(|,|\sand\s|\.?$|\sin\s)"
 )

@@ -34,6 +34,8 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     shaped = SHAPED.search(window)
     if shaped and (owner := _OWNER.match(window, shaped.start())) and (whose := affiliation_in(window[owner.end() :])):
         return whose[0], _unit(owner["unit"]) or whose[1], whose[2]
+    if (part := _PART_OF.match(window)) and (whose := affiliation_in(window[part.end() :])):
+        return whose[0], part["unit"], whose[2]
     names = [
         name
         for name in find_organizations(window)
@@ -70,6 +72,12 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
 _OWNER = re.compile(  # "the Institute of X (IX) at the University of Y": the words that tie a unit to its university
     r"(?P<unit>(?:(?!Universit)[^,;.:@|]){4,90}?),? (?:at|of) (?:the )?"
     r"(?=(?:[A-ZÀ-Þ][\w&'’-]* ){1,4}University\b|University of [A-Z]|Université |Universität |Universidade? )"
+)
+
+
+_PART_OF = re.compile(  # "the Felt Perception Group of X", "the Felt Lab, School of Looms, X University"
+    r"(?:the )?(?P<unit>(?:[A-ZÀ-Þ][\w&'’-]{1,20} (?:(?:and|of|for) )?){1,5}(?:[Gg]roup|[Ll]ab(?:oratory)?|[Tt]eam))"
+    r"(?: \([A-Z][\w-]{1,9}\))?(?: (?:of|at) (?:the )?|, (?=[A-ZÀ-Þ][^,.;]{4,60}, [A-ZÀ-Þ]))(?=[A-ZÀ-Þ])"
 )
 
 

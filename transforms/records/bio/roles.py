@@ -238,7 +238,9 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
     )
 
 
-_AFTER = re.compile(r",? (?:after|following) (?=\D)")  # "joined X in 2020, after two years as a postdoc at Y"
+_AFTER = re.compile(  # "joined X in 2020, after two years as a postdoc at Y", "and before that a postdoc at Y"
+    r",? (?:after|following) (?=\D)|,? (?:and )?(?:before|prior to) (?:that|this|which),? "
+)
 _TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
 _TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
 _OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"

@@ -14,6 +14,7 @@ _AS_THEN = re.compile(  # "As a postdoc at X, I helped": the verb says when
     r"(?P<verb>[a-z]{2,20})\b"
 )
 _DID = re.compile(any_of("prose", "roles", "did"))
+_RECENTLY = re.compile(r"(?i)\b(?:recently|just|have|has) (?:started|begun|began)\b")  # and still does
 _EVER_SINCE = re.compile(r"(?i)\W*since\b[^.;]{3,40}\bha(?:s|ve) ")  # "Since 2018 she has held"
 
 
@@ -23,6 +24,8 @@ def is_present(text: str, at: int) -> bool:
     if _FUTURE.search(before):
         return False
     if _EVER_SINCE.match(before):
+        return True
+    if _RECENTLY.search(before):
         return True
     past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
     if not past and not present:

@@ -1,0 +1,29 @@
+"""The field of a degree in brackets: "studied Looms at X (BSc, 2014)", "degrees in Looms (BA, X) and Law (MSc, Y)".
+
+Consumes the text before the degree; produces the field.
+"""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.organizations import find_organizations
+from transforms.entities.studies import is_field
+
+_LONGEST = 160  # characters between a field and its bracket
+_WORD = r"[A-Z][\w&-]{1,30}"
+_FIELD = rf"(?P<field>{_WORD}(?: (?:(?:and|of|in) )?{_WORD}){{0,5}}|[a-z]{{4,20}}(?: (?:and )?[a-z]{{4,20}}){{0,3}})"
+_RIGHT_BEFORE = re.compile(rf"(?:\bdegrees? in|\bdiplomas? in| and| in|,) {_FIELD} \([^()]{{0,12}}$")
+_STUDIED = re.compile(
+    rf"\b(?:studied|read|trained in|educated in|degrees? in|education in|stud(?:ies|ying)(?: of| in)?) {_FIELD} "
+    r"(?:at|from) [^.;]*\([^()]{0,30}$"
+)
+
+
+def field_before_bracket(before: str) -> str | None:
+    """The field told right before a bracket, or studied where the bracket's degree is from."""
+    if "(" not in before[-40:]:
+        return None
+    near = before[-_LONGEST:]
+    fields = (found["field"] for told in (_RIGHT_BEFORE, _STUDIED) if (found := told.search(near)))
+    return next((field for field in fields if is_field(field) and not find_organizations(field)), None)
