@@ -18,6 +18,7 @@ from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.roles import roles_in
+from transforms.records.bio.subjects import with_pronoun
 from transforms.records.bio.subtitle import degrees_gained, subtitle
 from transforms.records.bio.times import each_time, with_time_told
 from transforms.records.bio.titles import HEAD
@@ -33,7 +34,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     records: list[Education | Position] = []
     joined: list[Position] = []
     above = ""
-    for sentence in map(with_time_told, sentences(section)):
+    for sentence in (with_time_told(with_pronoun(one, context.owner)) for one in sentences(section)):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]

@@ -20,7 +20,10 @@ from transforms.records.career.pieces import CareerLine, career_line
 from transforms.text.styled import without
 
 _FIRST_LINES = 8
-_TELLS = re.compile(r"\b(?:is|was) (?:currently |now )?an? ")
+_TELLS = re.compile(
+    r"\b(?:is|was) (?:currently |now )?an? "
+    r"|(?<=\w )(?:serves|served|works|worked|joined|completed|received|obtained|earned|spent|holds|held|started) "
+)
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As an ", "As the ", "While ", "My ")
 
 
