@@ -79,6 +79,8 @@ def test_an_address_is_content_whatever_a_sentence_sends_one_to() -> None:
 
 def test_bold_words_over_a_list_may_say_where_all_of_it_is() -> None:
     text = "# Ada Weaver\n\nI weave.\n\n**Selected publications (full list [here](pubs.html))**\n\n"
-    works = "- B. Fern and A. Weaver. Slow looms. *Loom Quarterly*, 2020.\n- A. Weaver. Yarn and dye. *Loom Quarterly*, 2021.\n"
+    works = (
+        "- B. Fern and A. Weaver. Slow looms. *Loom Letters*, 2020.\n- A. Weaver. Yarn and dye. *Loom Letters*, 2021.\n"
+    )
     found = read(text + works)
     assert [one.title for one in found.papers] == ["Slow looms", "Yarn and dye"]

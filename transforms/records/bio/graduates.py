@@ -42,7 +42,8 @@ def with_giver(text: str) -> str:
 
 
 _BY = re.compile(
-    r"(\b(?:awarded|conferred|granted) (?:an?|my|his|her|their|the) (?:(?! by )[^.;,()]){2,80}) by (?=(?:the )?[A-ZÀ-Þ])"
+    r"(\b(?:awarded|conferred|granted) (?:an?|my|his|her|their|the) (?:(?! by )[^.;,()]){2,80}) "
+    r"by (?=(?:the )?[A-ZÀ-Þ])"
 )
 _YEAR_ALONE = re.compile(
     r"(?:\b(?:I am|is)|\bI['’]m) (?:(?:currently|now|presently) )?an? (?:rising )?(?:freshman|sophomore|junior|senior)"

@@ -1,6 +1,6 @@
 """The owner's name as the subject of a sentence: "Dr. Quill previously held posts at X".
 
-Consumes a `Sentence` and the owner's name; produces the sentence with "She" in the name's place, as others tell the same.
+Consumes a `Sentence` and the owner's name; produces the sentence with "She" in the name's place, as others tell it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SHE = "She"
 def with_pronoun(sentence: Sentence, owner: str | None) -> Sentence:
     """The sentence, the owner's name at its beginning, or behind when it was, told by a pronoun."""
     words = (owner or "").split()
-    if len(words) < 2 or (words[-1] not in sentence.text and words[0] not in sentence.text):  # noqa: PLR2004
+    if len(words) < 2 or (words[-1] not in sentence.text and words[0] not in sentence.text):
         return sentence
     text = _subject(tuple(words)).sub(rf"\g<before>{_SHE}", sentence.text, count=1)
     return sentence._replace(text=text) if text != sentence.text else sentence

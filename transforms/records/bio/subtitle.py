@@ -18,12 +18,10 @@ from transforms.parsed import Education, Position
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.text.styled import without
+from transforms.vocabulary import any_of
 
 _FIRST_LINES = 8
-_TELLS = re.compile(
-    r"\b(?:is|was) (?:currently |now )?an? "
-    r"|(?<=\w )(?:serves|served|works|worked|joined|completed|received|obtained|earned|spent|holds|held|started) "
-)
+_TELLS = re.compile(rf"\b(?:is|was) (?:currently |now )?an? |(?<=\w )(?:{any_of('prose', 'people', 'told')}) ")
 _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As an ", "As the ", "While ", "My ")
 
 

@@ -17,7 +17,8 @@ from transforms.vocabulary import any_of
 STATED = re.compile(rf"\b(?:{any_of('entry_words', 'papers', 'stated')})\b", re.IGNORECASE)
 PAPER = re.compile(r"\b(?:papers?|articles?|manuscripts?|preprints?|work)\b", re.IGNORECASE)
 _BECAME = re.compile(
-    r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will (?:be|appear)|appears?|appeared|accepted|published)\b(?!\s(?:an?|the)\b)"
+    r"[”\"’'*_\])]{0,3},?\s(?:is|was|has been|got|will (?:be|appear)|appears?|appeared|accepted|published)\b"
+    r"(?!\s(?:an?|the)\b)"
 )
 _ACCEPTED = re.compile(
     r"(?:\s(?:(?:is|was|has been|got) )?(?:now )?|, )(?:accepted|published)(?: \w{2,9}){0,2} (?:at|to|by|in) "

@@ -21,6 +21,9 @@ def degrees(text: str) -> list[tuple[str, str | None, str | None, str | None]]:
     return [(one.degree, one.field, one.organization, one.end) for one in cv(text).education]
 
 
+_HELD = "research assistant at Globex University and research engineer at Nokia Bell Labs"
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -29,8 +32,7 @@ def degrees(text: str) -> list[tuple[str, str | None, str | None, str | None]]:
             [("Lecturer", "Lund University", None, None, True)],
         ),
         (
-            "Ada Weaver is a Reader at Lund University. Dr. Weaver previously held positions as research assistant "
-            "at Globex University and research engineer at Nokia Bell Labs.",
+            f"Ada Weaver is a Reader at Lund University. Dr. Weaver previously held positions as {_HELD}.",
             [
                 ("Reader", "Lund University", None, None, True),
                 ("research assistant", "Globex University", None, None, False),
