@@ -34,6 +34,7 @@ from transforms.readers.page.segments import Row, Segment, rows_of
 from transforms.readers.page.stacked_dates import with_periods_whole
 from transforms.readers.page.stretched_dates import with_stretched_dates_whole
 from transforms.readers.page.word import Word
+from transforms.readers.page.wrapped_cells import with_wrapped_dates_whole
 from transforms.readers.page.writing import PageWriter
 
 _BESIDE = 0.6  # of a label's size, by which the line that it stands beside may be higher
@@ -53,7 +54,7 @@ def assemble(
     Sidebars come behind the main column, so that a section which goes on over a page's end stays whole; those with the
     owner's address stand below the name.
     """
-    rows = [rows_of(page) for page in pages]
+    rows = [with_wrapped_dates_whole(page, rows_of(page)) for page in pages]
     flush = frozenset() if is_grid else margin_starts(rows)
     measures = measure(rows, is_grid=is_grid, main_x=main_x, flush=flush)
     main: list[list[Region]] = []
