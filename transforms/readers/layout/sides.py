@@ -25,7 +25,8 @@ _SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
 _MOST_TIGHT = 3  # lines in a row that do not show it
 _CANDIDATES, _LEAST_HEADS, _UNDER, _LEAST_DATES = 6, 3, 2, 3
-_MOST_ADDRESS = 10  # lines
+_OF_MARGIN = 4  # of the lines of a margin with dates, one of so many is a date at least
+_MOST_ADDRESS, _MOST_TITLE = 10, 6  # lines
 _LABEL = 14  # letters that labels in a margin have on average
 _NARROW = 0.75  # of the other column's width, from which on neither is a sidebar
 _SAME_GRID = 0.6  # of the shorter column's lines that stand beside others
@@ -59,6 +60,7 @@ def with_sides_apart(pages: Sequence[Page]) -> tuple[list[Page], list[str]]:
         if cut is None:
             main.append(list(page))
             continue
+        cut = _below_title(page, cut)
         known = max(Counter(cut.places).items(), key=lambda item: item[1])[0]
         rest, side = _apart(page, _with_heading_above(page, cut))
         main.append(rest)
@@ -78,6 +80,18 @@ def _with_heading_above(page: Page, cut: Cut) -> Cut:
         if flush >= _LEAST_BOTH and _heads(line[gap.end() :]):
             return Cut(cut.start - 1, cut.end, [gap.end(), *cut.places])
     return cut
+
+
+def _below_title(page: Page, cut: Cut) -> Cut:
+    """The cut without the lines above all words of the right column, where a blank line parts them from it.
+
+    A name over two columns is as narrow as the sidebar: "Ada Moss" over "Contact      Experience".
+    """
+    beside = next((at for at, place in enumerate(cut.places) if place < len(page[cut.start + at])), 0)
+    above = page[cut.start : cut.start + beside]
+    if not beside or any(line.strip() for line in page[: cut.start]) or above[-1].strip() or beside > _MOST_TITLE:
+        return cut
+    return Cut(cut.start + beside, cut.end, cut.places[beside:])
 
 
 def _best_cut(page: Page, known: int) -> Cut | None:
@@ -219,7 +233,8 @@ def _have_headings(page: Page, cut: Cut) -> bool:
     dates = sum(bool(right) and _DATE.fullmatch(left) is not None for left, right in parts)
     few = min(map(len, sides))
     has_address = any("@" in words for side in sides if len(side) == few for words in side)
-    has_margin = dates >= _LEAST_DATES or any(map(_is_margin, sides))
+    has_dates = dates >= _LEAST_DATES and _OF_MARGIN * dates > len(sides[0]) - heads[0]
+    has_margin = has_dates or any(map(_is_margin, sides))
     if has_address and not min(heads) and _LEAST_BOTH <= few <= _MOST_ADDRESS:  # it needs no heading of its own
         return sum(heads) >= _LEAST_HEADS - 1 and dates < _LEAST_DATES
     return min(heads) > 0 and sum(heads) >= _LEAST_HEADS - has_address and under and not has_margin

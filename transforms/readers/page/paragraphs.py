@@ -26,6 +26,7 @@ from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
 from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year
+from transforms.text.torn_phrases import parts_phrase
 from transforms.text.unfinished import is_unfinished
 
 _NUMBER = re.compile(
@@ -120,7 +121,9 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     is_large = measures.level(first.size) > 1
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
     is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
-    is_word = is_word or is_unfinished(" ".join(word.text for word in paragraph.columns[-1]), first.text)
+    said = " ".join(word.text for word in paragraph.columns[-1])
+    is_word = is_word or is_unfinished(said, first.text)
+    is_word = is_word or (edge - paragraph.x0 < _NARROW * row.size and parts_phrase(said, first.text))
     is_title = is_bold_on(row, last, edge) and _is_full(last, row, edge)
     is_word = is_word or is_title or is_last_year(row, last)
     if (

@@ -131,3 +131,45 @@ def test_words_set_in_behind_the_gutter_do_not_cross_it() -> None:
     main, sides = with_sides_apart([text.split("\n")])
     assert "Thesis: Grains of the north" in main[0]
     assert "  Teaching Medal, 2015\n      Jury: Guild of Divers" in sides[0]
+
+
+SHORT_TITLE = """\
+Ingrid Vaerholm
+Curriculum Vitae
+
+Contact                           Experience
+vaerholm@wexmoor.example          Head of Laboratory                                           Jun. 2023 – present
+www.vaerholm.example              Royal Observatory of Wexmoor, Lyon, France
+                                  Teaching Fellow                                          Sep. 2020 – May 2023
+Education                         Politecnico di Varallo, Austin, TX
+                                  • Led a team of four engineers that rebuilt the ingestion pipeline, cutting
+PhD in Materials Science            costs by a third.
+St. Brannock’s College            Lecturer in Quantitative Methods                        Jan. 2017 – Feb. 2020
+Sep. 2012 – Jun. 2016             Technical University of Kallstad, Uppsala, Sweden
+                                  • Developed statistical models for longitudinal data and released them as
+M.Phil. in Applied                   open-source software.
+Mathematics                       • Designed and ran field experiments with more than 400 participants in
+Carrowdale University                three regions.
+Sep. 2010 – Jun. 2012             Data Analyst                                          Mar. 2013 – May 2016
+                                  Center for Border Research, Zürich, Switzerland
+B.A. in Linguistics               • Taught tutorials and graded assignments for 120 undergraduates.
+Brannock National
+Laboratory                        Publications
+Sep. 2007 – Jun. 2010             1. Vaerholm, I. Slow foams of the north. Chaos, 2020.
+                                  2. Vaerholm, I. Sand that walks. Ocean Modelling, 2018.
+Skills                            3. Vaerholm, I. Trust in ledgers. Labour Economics, 2016.
+ArcGIS
+Python
+"""
+
+
+def test_a_name_over_both_columns_stays_above_and_an_education_beside_is_no_margin_of_dates() -> None:
+    main, sides = with_sides_apart([SHORT_TITLE.split("\n")])
+    assert main[0][:5] == ["Ingrid Vaerholm", "Curriculum Vitae", "", "Experience", main[0][4]]
+    assert sides[0].startswith("Contact\nvaerholm@wexmoor.example")
+
+
+def test_phrases_of_a_sidebar_are_whole() -> None:
+    text = read_layout(SHORT_TITLE)
+    assert "M.Phil. in Applied Mathematics\n" in text
+    assert "Brannock National Laboratory\n" in text
