@@ -26,6 +26,7 @@ from transforms.citations.parts import (
     names_group,
     year_fields,
 )
+from transforms.citations.stanzas import stanza_titles
 from transforms.citations.start_looks import OPENS, YEAR_IN, is_link_row
 from transforms.citations.starts import starts
 from transforms.citations.status import status_of
@@ -79,6 +80,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
     labels |= dates_over(lines)
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
+    titles |= stanza_titles(lines, owner)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
             line.number in labels or (line.number in subheads and (line.bullet != "" or _stands_alone(line, below)))

@@ -8,6 +8,7 @@ import re
 from transforms.citations.closing_years import by_closing_years
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
+from transforms.citations.stanzas import are_stanzas
 from transforms.citations.start_looks import (
     AIDED,
     NUMBERED,
@@ -143,6 +144,9 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
             return with_unnumbered(lines, own, owner) if numbered else own
     if not bullets and are_paragraphs(lines):
         return [True] * len(lines)
+    gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
+    if not bullets and are_stanzas(lines, gaps, owner):
+        return gaps
     if (
         own := by_quotes(lines)
         or by_years_beside(lines)
@@ -152,7 +156,6 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         or by_bold_leads(lines, owner)
     ):
         return own
-    gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]
     if are_even(lines, gaps) and not width_set(lines):
         return gaps
     low = min(line.indent for line in lines)

@@ -28,6 +28,9 @@ _BUTTON = re.compile(rf"\s?\[\s?{_WORD}(?:\s?[/|,&+ ]\s?{_WORD}){{0,3}}\s?\]", r
 _BEHIND_QUOTED = re.compile(
     rf"(?<=[\"”])(?: (?i:{_WORD})){{1,4}}(?=\n| \()"
 )  # what a badge leads to, where the title ends
+_LAST_LINE = re.compile(rf"(?i)\n(?:{_WORD}|arxiv)(?:[ /|,&+·•-]{{1,5}}(?:{_WORD}|arxiv)){{1,9}}\s?$")
+_LAST, _LONG = 90, 40  # characters of a last line of buttons, and of a work above it
+_DATED = re.compile(r"\b(?:19|20)\d\d\b")
 
 
 def without_buttons(cited: Cited) -> Cited:
@@ -37,6 +40,14 @@ def without_buttons(cited: Cited) -> Cited:
             cited = without(cited, *match.span())
     if cited.text.startswith(('"', "“")) and (badges := _BEHIND_QUOTED.search(cited.text, 1)):
         cited = without(cited, *badges.span())
+    at = cited.text.rfind("\n", _LONG)
+    if (
+        at > 0
+        and len(cited.text) - at < _LAST
+        and _LAST_LINE.match(cited.text, at)
+        and _DATED.search(cited.text, 0, at)
+    ):
+        cited = without(cited, at, len(cited.text))
     return cited
 
 

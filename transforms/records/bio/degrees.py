@@ -18,6 +18,7 @@ from transforms.records.bio.degree_brackets import bracketed, school_before
 from transforms.records.bio.degree_fields import field_told, part_of
 from transforms.records.bio.degree_owners import TIME_OF, is_own
 from transforms.records.bio.graduates import UNNAMED, degrees_told, with_giver, with_year_of_study
+from transforms.records.bio.named_schools import named_school
 from transforms.records.bio.places import SHAPED, affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.career.merge import GRADUATE, STUDENT
@@ -54,7 +55,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     for index, degree in enumerate(degrees):
         end = degrees[index + 1].start if index + 1 < len(degrees) else len(text)
         begin = degrees[index - 1].end if index else 0
-        place = _university(text, degree, begin, end)
+        place = _university(text, degree, begin, end) or named_school(text, degree)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
         place = place or _at_town(text, degree) or (last if took_again(text, degree.start, degree.degree_end) else None)

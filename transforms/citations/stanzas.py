@@ -1,0 +1,45 @@
+"""Works in paragraphs of lines: a title, its names below it, then where it appeared.
+
+As in "Slow looms", "A. Quill, B. Moss", "KDD 2020 | paper".
+Consumes the lines of a list and where blank lines part them; produces nothing but whether they part the works.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from transforms.citations.inner_titles import is_names
+from transforms.headings.wording import named
+from transforms.model import Line
+
+_PARAGRAPHS, _FEWEST = 2, 3  # of a list; lines in one of them, at least
+_MOSTLY, _LONG = 0.7, 6  # share of paragraphs with names on their second line; lines of one, at most
+
+
+def are_stanzas(lines: Sequence[Line], gaps: Sequence[bool], owner: str) -> bool:
+    """True where blank lines part paragraphs of three lines and more, the second line of most nothing but names."""
+    if sum(gaps) < _PARAGRAPHS or len(lines) < _FEWEST * sum(gaps):
+        return False
+    places = [i for i, gap in enumerate(gaps) if gap]
+    if any(not 1 < end - start <= _LONG for start, end in pairwise((*places, len(lines)))):
+        return False
+    return sum(_is_title(lines, i, owner) for i in places) >= _MOSTLY * len(places)
+
+
+def stanza_titles(lines: Sequence[Line], owner: str) -> frozenset[int]:
+    """Numbers of the lines that begin such paragraphs, each a title whatever its words; none for other lists."""
+    places = [i for i, line in enumerate(lines) if not i or line.gap_before]
+    if len(places) < _PARAGRAPHS or len(lines) < _FEWEST * len(places):
+        return frozenset()
+    found = [lines[i] for i in places if _is_title(lines, i, owner)]
+    return frozenset(line.number for line in found) if len(found) >= _MOSTLY * len(places) else frozenset()
+
+
+def _is_title(lines: Sequence[Line], i: int, owner: str) -> bool:
+    """True for a line that holds no names only, and is no heading, over one that does."""
+    line = lines[i]
+    if i + 1 == len(lines) or line.heading or line.bullet or not is_names(lines[i + 1], owner):
+        return False
+    return not is_names(replace(line, gap_before=0), owner) and not named(line.text).whole
