@@ -18,6 +18,7 @@ from transforms.entries.course_codes import by_codes
 from transforms.entries.cut_looks import begins_dated, good, is_shifted, may_end
 from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
+from transforms.entries.undated_honours import are_lone_honours
 from transforms.lines.closing_dates import are_closed, is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -48,7 +49,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         or (kind in _TITLED and over_labels(lines))
     ):
         return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
-    if kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines):
+    keyed = kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines)
+    if keyed or (kind == "awards" and are_lone_honours(lines)):
         return [[line] for line in lines]
     if kind == "positions" and _is_one_post(lines):
         return [lines]

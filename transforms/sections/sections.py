@@ -52,6 +52,7 @@ from transforms.sections.cut import cut
 from transforms.sections.dated_runs import split_dated_runs
 from transforms.sections.degree_headings import with_degrees
 from transforms.sections.dittos import with_dates_repeated
+from transforms.sections.foot_addresses import with_foot_address
 from transforms.sections.given_back import given_back
 from transforms.sections.groups import with_groups
 from transforms.sections.header_labels import with_labels_apart
@@ -102,7 +103,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     sections = tuple(part for section in sections for part in with_careers_listed(section))
-    labelled = (part for section in _with_contacts(sections) for part in with_label_sections(section))
+    labelled = (part for one in with_foot_address(_with_contacts(sections)) for part in with_label_sections(one))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
     return tuple(
@@ -131,8 +132,7 @@ def structure_lines(
 
 def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     """Lines of nothing but addresses near the beginning, and of profiles at the end, belong to the header."""
-    place = 0
-    sections = tuple(sections)
+    place, sections = 0, tuple(sections)
     last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
     for section in sections:
         icons, own = _icons(section), {line.number for line in own_lines(section.lines)}

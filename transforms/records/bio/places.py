@@ -17,7 +17,7 @@ _TAIL = re.compile(
 SHAPED = re.compile(
     r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:"
     rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
-    r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5})?|(?:"
+    r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}|(?<=Universität) [A-ZÀ-Þ][\w'’-]{1,20})?|(?:"
     f"{any_of('prose', 'places', 'openers')})(?: (?:(?:{any_of('prose', 'places', 'foreign_words')})"
     r" ){0,4}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
 )
@@ -71,7 +71,8 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
 
 _OWNER = re.compile(  # "the Institute of X (IX) at the University of Y": the words that tie a unit to its university
     r"(?P<unit>(?:(?!Universit)[^,;.:@|]){4,90}?),? (?:at|of) (?:the )?"
-    r"(?=(?:[A-ZÀ-Þ][\w&'’-]* ){1,4}University\b|University of [A-Z]|Université |Universität |Universidade? )"
+    r"(?=(?:[A-ZÀ-Þ][\w&'’-]* ){1,4}Universit(?:y|ät)\b|University of [A-Z]|Universität |"
+    rf"(?!Institut)(?:{any_of('prose', 'places', 'openers')}) )"
 )
 
 

@@ -38,6 +38,9 @@ _OF_FIELD = re.compile(
     r"(?:[A-ZÀ-Þ][\w&/-]*|of(?= [A-Z])|&)){0,7})"
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
+HIRED = re.compile(  # whoever they work for is their employer, no field of theirs: "a consultant for Globex"
+    r"(?i)\b(?:consultant|analyst|engineer|developer|scientist|designer|advis[eo]r|reporter|journalist|attorney)$"
+)
 _HONORARY = re.compile(
     rf"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){{0,3}}(?:society|academy|association|royal|college of|"
     rf"institution|{SOCIETIES})\b"
@@ -54,7 +57,7 @@ def titles_told(text: str) -> Iterator[Role]:
     at = 0
     while match := _TITLE.search(text, at):
         title, end = match["title"], match.end("title")
-        field = _OF_FIELD.match(text, end)
+        field = None if text.startswith(" for ", end) and HIRED.search(title) else _OF_FIELD.match(text, end)
         is_owner = field is not None and text.startswith(("'s ", "’s ", "' ", "’ "), field.end())  # "in Bo Marsh's lab"
         if field and not is_owner and not _names_organization(field[0]) and not OFFICES.search(title):
             words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.records.bio.titles import OFFICES
+from transforms.records.bio.titles import HIRED, OFFICES
 
 Place = tuple[str, str | None, str | None]
 """An organisation, its unit and where it is."""
@@ -30,6 +30,8 @@ def named_after(link: str, window: str, title: str) -> Place | None:
         bare = window.removeprefix("the ")
         if linked == "in" and _WITHIN.match(bare):
             return unknown(bare)
+        if linked == "for" and HIRED.search(title):
+            return unknown(bare) if _WHOLE.match(bare) else None
         team = _TEAM.match(window) if " at " in window else None
         return (team["name"], team["team"], None) if team else None
     return unknown(window.removeprefix("the "))
@@ -42,6 +44,7 @@ def unknown(text: str) -> Place | None:
     return (match[0], within["unit"] if within else None, None) if match else None
 
 
+_WHOLE = re.compile(rf"{ANY_NAME.pattern}(?=$|[.;]| in (?:19|20)\d\d| from (?:19|20)\d\d|,? (?:and|where|before)\b)")
 _WITHIN = re.compile(
     r"(?P<unit>(?:[A-ZÀ-Þ][\w&'’-]{1,30} (?:and |& |of )?){1,5}(?:[Gg]roup|[Tt]eam|[Ll]ab(?:oratory)?))"
     r" (?:at|of|in) (?:the )?(?=[A-ZÀ-Þ])"

@@ -44,7 +44,7 @@ _INCLUDED = re.compile(  # "Former students include A and B"
     r"(?P<label>(?:[A-Za-z.'’-]{2,14}\s){0,3}(?:[Ss]tudents|[Aa]dvisees|[Mm]entees|[Pp]ostdocs|[Aa]lumni))\s"
     r"(?:(?:have )?included?|are|were|have been)\s+(?=[A-Z])"
 )
-_SUBJECT = re.compile(rf"(?i)\W*(?:(?:{any_of('entry_words', 'students', 'subjects')})\s+){{0,5}}")
+_SUBJECT = re.compile(rf"(?i)\W*(?:(?:{any_of('entry_words', 'students', 'subjects')})\s+){{0,8}}")
 _LEADING = re.compile(
     r"(?i)^(?:(?:current|former|past|co-?advised|visiting)\s+)?(?:ph\.? ?d\.?|m\.?sc?\.?|m\.?a\.?|"
     r"b\.?sc?\.?|b\.?a\.?|master['’]?s?|bachelor['’]?s?|undergraduate|graduate|doctoral|"

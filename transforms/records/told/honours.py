@@ -24,7 +24,7 @@ from transforms.vocabulary import any_of, forms
 _CONFIDENCE = 0.6
 _HINTS = forms("prose", "honours", "hints")
 _RECEIVED = re.compile(
-    rf"\b(?:{any_of('prose', 'honours', 'received')})\s+",
+    rf"(?<![\w-])(?:{any_of('prose', 'honours', 'received')})\s+",
     re.IGNORECASE,
 )
 _LEADS = re.compile(

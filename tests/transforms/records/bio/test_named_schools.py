@@ -26,4 +26,6 @@ def test_schools_behind_degrees(sentence: str, schools: list[str]) -> None:
 
 def test_a_university_with_its_kind_first_below_the_name() -> None:
     found = parsed("Research Associate,\nSchool of Biological Sciences,\nTechnische Universität Kirchau").positions
-    assert [(one.title, one.organization) for one in found] == [("Research Associate", "Technische Universität Kirchau")]
+    assert [(one.title, one.organization) for one in found] == [
+        ("Research Associate", "Technische Universität Kirchau")
+    ]
