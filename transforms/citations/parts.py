@@ -126,6 +126,7 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         or ("\t" in text and not line.gap_before)
         or (text.endswith((".", ",")) and not line.text.endswith(":") and not (line.is_bold and _PREP.fullmatch(text)))
         or any(c in text for c in '“”"')
+        or " (with " in text
     ):
         return False
     if ". " in text or (YEAR_IN.search(text) and not _GROUP_YEAR.search(text)):

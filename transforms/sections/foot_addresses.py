@@ -16,7 +16,9 @@ from transforms.model import Line, Section
 from transforms.names.people import fold
 from transforms.names.words import is_name
 
-_LISTS = frozenset(("advising", "papers", "talks", "awards", "service", "teaching", "positions", "education", "grants", "projects"))
+_LISTS = frozenset(
+    ("advising", "papers", "talks", "awards", "service", "teaching", "positions", "education", "grants", "projects")
+)
 _TOP, _LONGEST, _MOST = 8, 5, 140  # first lines that may name the owner; lines of a foot, characters of one
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 

@@ -17,7 +17,8 @@ _TAIL = re.compile(
 SHAPED = re.compile(
     r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:"
     rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
-    r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}|(?<=Universität) [A-ZÀ-Þ][\w'’-]{1,20})?|(?:"
+    r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}"
+    r"|(?<=Universität) [A-ZÀ-Þ][\w'’-]{1,20})?|(?:"
     f"{any_of('prose', 'places', 'openers')})(?: (?:(?:{any_of('prose', 'places', 'foreign_words')})"
     r" ){0,4}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"
 )

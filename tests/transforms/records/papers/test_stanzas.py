@@ -38,3 +38,19 @@ def test_buttons_on_a_last_line_are_no_title() -> None:
     found = parse(read(html.encode(), "made-up.html")).papers
     assert [(one.title, one.venue) for one in found] == [
         ("Why Do Looms Hum?", "ICLR"), ("What Happens in the Mill", "American Economic Review")]  # fmt: skip
+
+
+@pytest.mark.parametrize("title", ["Strategic delays in patent courts", "Ferry rents and tides"])
+@pytest.mark.parametrize("clause", [" (with Odalys Moss)", ", with Odalys Moss", " with Odalys Moss"])
+def test_titles_in_bold_before_coauthors(title: str, clause: str) -> None:
+    works = f"**{title}**{clause}\n\n**Gossip in sparse networks**{clause}"
+    found = parsed(f"## Working papers\n\n{works}").papers
+    assert [(one.title, one.authors) for one in found] == [
+        (title, ["Jane Q. Miller", "Odalys Moss"]),
+        ("Gossip in sparse networks", ["Jane Q. Miller", "Odalys Moss"]),
+    ]
+
+
+def test_a_title_in_bold_that_looks_like_a_name() -> None:
+    works = "**Bank Runs** (with Odalys Moss)\n\n**Gossip in sparse networks** (with Odalys Moss)"
+    assert parsed(f"## Working papers\n\n{works}").papers[0].title == "Bank Runs"
