@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
+from transforms.citations.coauthor_clauses import CLAUSE, behind_title, is_title
 from transforms.citations.former_titles import without_former_title
 from transforms.citations.name_runs import name_run
 from transforms.citations.other_versions import without_other_versions
@@ -212,15 +213,6 @@ def _without_told(cited: Cited) -> Cited:
     return cited
 
 
-_JOINTLY = (
-    r"(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
-    r"co-?author(?:ed)?|co-?written|written|together|in collaboration|(?:first|second|third|lead|senior|joint) "
-    r"author,?|(?:co-?)?ed(?:ited|itors?|s?\.),?) )?(?:with|w/|mit|avec|con|com) "
-)
-_WITH = re.compile(
-    rf"(?i)(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s)){_JOINTLY}",
-)
-_BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))?\s{_JOINTLY}")  # "**Looms** with B. Orr"
 _WITH_WORD = re.compile(r"[wW]ith |WITH |w/ |\b(?:mit|avec|con|com) ")  # a quick look for the last
 _WITH_WORDS = ("ith ", "ITH ", "w/ ", "mit ", "avec ", "con ", "com ")  # a quicker one
 _CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in\b)")
@@ -234,33 +226,18 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     text = cited.text
     if not holds_one(text, _WITH_WORDS) or not _WITH_WORD.search(text):
         return cited, ""
-    for match in (*_behind_title(cited), *_WITH.finditer(text)):
+    for match in (*behind_title(cited), *CLAUSE.finditer(text)):
         end = _clause_end(cited, match, owner)
         names = text[match.end() : end].strip(" ,")
         if end <= match.end() or (owner and fold(owner) in fold(names)):
             continue
-        if match.start() > 0 and name_run(text, 0, owner) >= match.start() - 2 and not _is_title(cited, match, owner):
+        if match.start() > 0 and name_run(text, 0, owner) >= match.start() - 2 and not is_title(cited, match, owner):
             return cited, ""  # names stand in front, and these go on with them
         closes = _BRACKET_CLOSES.match(text, end) if match["open"] else None
         stop = closes.end() if closes else end
         kept = without(cited, match.start(), stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;")))
         return replace(kept, title_end=_title_end(text[: match.start()], text[stop:])), names
     return cited, ""
-
-
-def _behind_title(cited: Cited) -> list[re.Match[str]]:
-    """The words that lead to co-authors right behind a title in a style of its own, with no sign between the two."""
-    styled = next(iter((*cited.links, *cited.bold, *cited.italic)), None)
-    match = _BEHIND_TITLE.match(cited.text, styled.end) if styled is not None and styled.start == 0 else None
-    return [match] if match else []
-
-
-def _is_title(cited: Cited, match: re.Match[str], owner: str) -> bool:
-    """True for two words like a name that are the title: in a style of their own, all that stands in front."""
-    front = cited.text[: match.start()]
-    styled = next(iter((*cited.bold, *cited.italic, *cited.links)), None)
-    whole = styled is not None and styled.start == 0 and styled.end >= len(front.rstrip(" ,.;"))
-    return whole and bool(owner) and fold(owner.rsplit(maxsplit=1)[-1]) not in fold(front)
 
 
 def _title_end(before: str, behind: str) -> int:

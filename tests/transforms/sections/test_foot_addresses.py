@@ -25,8 +25,3 @@ def test_the_owner_below_a_list_is_no_entry(foot: str, heading: str) -> None:
     plain, footed = (parsed(f"## {heading}\n\n{entries[heading]}\n\n{end}") for end in ("", foot))
     for kind in ("awards", "service", "advising", "positions", "papers"):
         assert len(getattr(footed, kind)) == len(getattr(plain, kind))
-
-
-def test_another_name_below_a_list_stays() -> None:
-    entries = "Ada Quill (PhD student)\n\nOtto Vale (PhD student)\n\nIda Moss (PhD student), University of Merrow"
-    assert [one.student for one in parsed(f"## Students\n\n{entries}").advising][-1] == "Ida Moss"

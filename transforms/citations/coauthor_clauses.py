@@ -1,0 +1,41 @@
+"""The words that lead to the owner's co-authors: "(with A and B)", ", joint with C", "**Looms** with B. Orr"."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.citations.text import Cited
+from transforms.names.people import fold
+
+_JOINTLY = (
+    r"(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
+    r"co-?author(?:ed)?|co-?written|written|together|in collaboration|(?:first|second|third|lead|senior|joint) "
+    r"author,?|(?:co-?)?ed(?:ited|itors?|s?\.),?) )?(?:with|w/|mit|avec|con|com) "
+)
+CLAUSE = re.compile(
+    rf"(?i)(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s)){_JOINTLY}",
+)
+_BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))?\s{_JOINTLY}")  # "**Looms** with B. Orr"
+
+
+def behind_title(cited: Cited) -> list[re.Match[str]]:
+    """The words that lead to co-authors right behind a title in a style of its own, with no sign between the two."""
+    end = _style_end(cited)
+    match = _BEHIND_TITLE.match(cited.text, end) if end else None
+    return [match] if match else []
+
+
+def is_title(cited: Cited, match: re.Match[str], owner: str) -> bool:
+    """True for two words like a name that are the title: in a style of their own, all that stands in front."""
+    front = cited.text[: match.start()]
+    return (
+        _style_end(cited) >= len(front.rstrip(" ,.;"))
+        and bool(owner)
+        and fold(owner.rsplit(maxsplit=1)[-1]) not in fold(front)
+    )
+
+
+def _style_end(cited: Cited) -> int:
+    """Where the words end that begin the text in bold, in italics or linked; 0 where none do."""
+    spans = [(one.start, one.end) for one in (*cited.bold, *cited.italic)] + [(x.start, x.end) for x in cited.links]
+    return max((end for start, end in spans if start == 0), default=0)
