@@ -23,9 +23,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 # The floors of `transforms/`, the lowest first: a module imports from its own floor and from those below it.
 FLOORS = (
-    "vocabulary", "model", "parsed", "unchecked", "evidence", "keys", "collector", "text", "dates", "names", "entities",
-    "headings", "lines", "section_kinds", "heads", "tables", "furniture", "kinds", "entries", "sections", "citations",
-    "records", "resolve", "review", "owner", "as_of", "redaction", "readers", "frames", "parse",
+    "vocabulary", "kept", "model", "parsed", "unchecked", "evidence", "keys", "collector", "text", "dates", "names",
+    "entities", "headings", "lines", "section_kinds", "heads", "tables", "furniture", "kinds", "entries", "sections",
+    "citations", "records", "resolve", "review", "owner", "as_of", "redaction", "readers", "frames", "parse",
 )  # fmt: skip
 NOT_IN_TRANSFORMS = (
     "dagster",

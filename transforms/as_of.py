@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.dates.tokens import months
-from transforms.furniture.furniture import dated_fields, is_stamp
+from transforms.furniture.furniture import STAMP_STARTS, dated_fields, is_stamp
 from transforms.model import Document, Line, Section
 from transforms.text.folded import letters
 
@@ -53,8 +53,15 @@ def _stamp(lines: tuple[Line, ...], sections: tuple[Section, ...], furniture: fr
     header = sections[0].lines if sections and sections[0].kind == "header" else ()
     headers = {line.number for line in header}
     fields = dated_fields(lines)
-    for line in lines:
-        if not 0 < len(line.text) <= _LONGEST:
+    told = furniture | headers
+    near = [
+        line
+        for line in lines
+        if (text := line.text)
+        and (line.number in told or (two := text[:2]) in STAMP_STARTS or not (text[0].isalnum() and two.isascii()))
+    ]
+    for line in near:
+        if len(line.text) > _LONGEST:
             continue
         stamp = is_stamp(line.text)
         if not (stamp or line.number in furniture or line.number in headers) or line.number in fields:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple
+
+from transforms.kept import kept
 
 new = tuple.__new__  # a `NamedTuple` of all its values, without its slow constructor: where thousands are made
 
@@ -85,7 +86,7 @@ class Line:
     raw: str = ""
     until: int = 0
 
-    @cached_property
+    @kept
     def columns(self) -> tuple[str, ...]:
         """The line's words, column by column."""
         return tuple(part.strip() for part in self.text.split("\t") if part.strip())
@@ -183,7 +184,7 @@ class Entry:
         """All lines in order."""
         return self.head + self.details if self.details else self.head
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """The head's words in one line, columns kept apart by tabs, words cut at a line's end joined."""
         return join_lines(self.head)

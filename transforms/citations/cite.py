@@ -26,7 +26,7 @@ from transforms.citations.reviews import is_review, with_review
 from transforms.citations.segment import around, segment, without_journal
 from transforms.citations.segments import Segments, up_to
 from transforms.citations.stated_names import dated, in_order, without_roles
-from transforms.citations.status import names_preprint, status_of
+from transforms.citations.status import names_preprint, status_of, which_may_state_status
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
@@ -62,7 +62,11 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
-    plain = [read_plain(cited, hint.owner) for cited, hint in zip(texts, hints, strict=True)]
+    hinted = which_may_state_status([cited.text for cited in texts])
+    plain = [
+        read_plain(cited, hint.owner, hinted=may_state)
+        for cited, hint, may_state in zip(texts, hints, hinted, strict=True)
+    ]
     others = [i for i, one in enumerate(plain) if one is None]
     if others:
         grammar = _grammar(

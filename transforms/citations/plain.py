@@ -74,8 +74,8 @@ def plain_citation(cited: Cited, plain: Plain, hint: Hints) -> Citation:
 _MARKS = attrgetter("marks")
 
 
-def read_plain(cited: Cited, owner: str) -> Plain | None:
-    """The fields of a plain citation; None for any other."""
+def read_plain(cited: Cited, owner: str, *, hinted: bool = True) -> Plain | None:
+    """The fields of a plain citation; None for any other. `hinted`: words of its text may state a status."""
     text = cited.text
     if not _LEAST < len(text) < _MOST or "\t" in text:
         return None
@@ -84,7 +84,7 @@ def read_plain(cited: Cited, owner: str) -> Plain | None:
     if bare[-1:] == "]":
         bare = _without_link_words(bare)
     cut = (None if cited.begins_titled else _names_first(bare)) or _title_first(bare, cited, owner)
-    if cut is None or not _styled_so(cited, cut) or _may_have_status(text, cut):
+    if cut is None or not _styled_so(cited, cut) or (hinted and _may_have_status(text, cut)):
         return None
     stated = _venue(cut, cited)
     if stated is None or not _numbers(cut, known):

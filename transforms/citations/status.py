@@ -6,6 +6,9 @@ Consumes text; produces one of `warehouse.fields.STATUSES` and where it stands.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
 
 from transforms.model import Span
 from transforms.text.words import holds_one
@@ -53,6 +56,20 @@ def may_state_status(text: str) -> bool:
     """A cheap test that is never False for a text with a status."""
     low = text.casefold()
     return holds_one(low, _HINTS)
+
+
+def which_may_state_status(texts: Sequence[str]) -> list[bool]:
+    """The same for each of many texts: a word is sought once in all of them together."""
+    folded = [text.casefold() for text in texts]
+    every, found = "\n".join(folded), [False] * len(texts)
+    ends = list(accumulate(len(text) + 1 for text in folded))
+    for hint in _HINTS:
+        at = every.find(hint)
+        while at >= 0:
+            place = bisect_right(ends, at)
+            found[place] = True
+            at = every.find(hint, ends[place])
+    return found
 
 
 def names_preprint(text: str) -> bool:

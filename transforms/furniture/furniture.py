@@ -51,11 +51,13 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
 @lru_cache(maxsize=4)
 def dated_fields(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the lines "Date: ..." that say when an entry was: a document has one date of its own, and no range."""
-    found = [line for line in lines if line.text[:4].lower() == "date" and _DATE_LABEL.match(line.text)]
+    dated = [line for line in lines if line.text.startswith(_D)]
+    found = [line for line in dated if line.text[:4].lower() == "date" and _DATE_LABEL.match(line.text)]
     told = found if len({line.text for line in found}) > 1 else (line for line in found if _RANGE.search(line.text))
     return frozenset(line.number for line in told)
 
 
+_D = ("D", "d")
 _DATE_LABEL = re.compile(r"(?i)dates?\s?[:\t]")
 _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|present|now|current|today)")
 
@@ -77,8 +79,12 @@ _STAMP_BEGINS = frozenset(forms("furniture", "lines", "stamp_begins"))
 _BEGINS = _STAMP_BEGINS | _FOOTER_BEGINS
 
 
-# The first two letters of these in any case: most lines begin with others, and are looked at no further.
-_TWO = frozenset(a + b for one in _BEGINS for a in {one[0], one[0].upper()} for b in {one[1:2], one[1:2].upper()})
+def _two(begins: Iterable[str]) -> frozenset[str]:
+    """The first two letters of these in any case: most lines begin with others, and are looked at no further."""
+    return frozenset(a + b for one in begins for a in {one[0], one[0].upper()} for b in {one[1:2], one[1:2].upper()})
+
+
+_TWO, STAMP_STARTS = _two(_BEGINS), _two(_STAMP_BEGINS)
 _FOOTER_LENGTH = 160
 
 

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 from transforms.furniture.running_heads import is_running_head, title_of
 from transforms.model import Line
+from transforms.text.patterns import without_end, without_front
 
-_COUNTED = re.compile(
-    r"(?<=[^\W\d])[ \t]?[-–—|•,:]?[ \t]?(?:[Pp](?:age|\.) ?)?\d{1,2}$"
-    r"|^(?:[Pp]age )?\d{1,2}[ \t]?[|•–—-][ \t]?(?=[^\W\d])"
-)
+_COUNT_BEHIND = re.compile(r"(?<=[^\W\d])[ \t]?[-–—|•,:]?[ \t]?(?:[Pp](?:age|\.) ?)?\d{1,2}$")
+_COUNT_BEFORE = re.compile(r"(?:[Pp]age )?\d{1,2}[ \t]?[|•–—-][ \t]?(?=[^\W\d])")
+_LONGEST_COUNT = 12  # characters, no shorter than such a count behind the words
 _LONGEST, _FIRST = 80, 12
 
 
@@ -42,7 +42,8 @@ def page_series(lines: Sequence[Line]) -> list[Line]:
 
 def words_of(line: Line) -> str:
     """What such a line says before it counts: "Quill - Vita"."""
-    return _COUNTED.sub("", line.text)
+    bare = without_end(_COUNT_BEHIND, line.text, _LONGEST_COUNT)
+    return without_front(_COUNT_BEFORE, bare)
 
 
 def _rises(found: Sequence[Line]) -> bool:

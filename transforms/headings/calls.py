@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from transforms.entities.contacts import has_profile
 from transforms.headings.wording import named
@@ -120,13 +121,16 @@ def led_away(lines: Iterable[Line]) -> Iterator[int]:
 
 def site_pages(lines: Iterable[Line]) -> Iterator[int]:
     """Numbers of the lines, two in a row or more, that each link to another page of the site: a menu."""
-    run: list[int] = []
-    for line in (*lines, None):
-        if line is not None and (not line.text or (len(line.links) == 1 and _is_page(line))):
-            run += [line.number] if line.text else []
-            continue
-        yield from run if len(run) > 1 else ()
-        run = []
+    worded = [line for line in lines if line.text]
+    linked = [at for at, line in enumerate(worded) if len(line.links) == 1]
+    if len(linked) < _LEAST_PAGES:
+        return  # as in most documents
+    pages = [at for at in linked if _is_page(worded[at])]
+    beside = {place for at, after in pairwise(pages) if after == at + 1 for place in (at, after)}
+    yield from (worded[at].number for at in pages if at in beside)
+
+
+_LEAST_PAGES = 2  # links of a menu
 
 
 def _is_page(line: Line) -> bool:

@@ -131,6 +131,8 @@ def ruled_lines(lines: tuple[Line, ...]) -> frozenset[int]:
     found: set[int] = set()
     above = False
     previous: Line | None = None
+    if not [line for line in lines if line.rule]:
+        return frozenset()  # as in most documents
     for line in lines:
         if line.rule:
             found |= {previous.number} if previous else set()

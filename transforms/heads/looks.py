@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.wording import Named
 from transforms.heads.lettered import letters_on
 from transforms.heads.outline import RANK, begins_stage, names_entry, names_organization, number_of, outline_rank
+from transforms.kept import kept
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -137,11 +137,11 @@ class _Looks:
         self.are_sentences = False
         self.loose = {style for i, style in above.items() if body[i + 1].gap_before}
 
-    @cached_property
+    @kept
     def _marked(self) -> Counter[int]:
         return Counter(line.heading for line in self.body if line.heading)
 
-    @cached_property
+    @kept
     def _outline(self) -> int:
         return outline_rank(self.body) if self.levels else 0
 

@@ -95,9 +95,10 @@ def _once(cuts: dict[int, tuple[int, str]], body: tuple[Line, ...]) -> dict[int,
 
 
 def _run_in(body: tuple[Line, ...], mark: str) -> Iterable[tuple[int, tuple[int, str]]]:
-    for line in body:
+    free = [line for line in body if not (line.bullet or line.heading)]
+    for line in [line for line in free if line.gap_before] if mark == ":" else free:
         at = line.text.find(mark, 0, _LONGEST + 1)
-        if at < 0 or line.bullet or line.heading or (mark == ":" and not line.gap_before):
+        if at < 0:
             continue
         label, rest = line.text[:at], line.text[at + 1 : _LONGEST + 1]
         if not line.text[0].isupper() or rest[:1] not in (" ", "\t") or not (said := named(label)).whole:

@@ -37,6 +37,8 @@ def with_bare_numbers(lines: Sequence[Line]) -> list[Line]:
 
 def _romans(lines: Sequence[Line]) -> list[int]:
     """Places of "v. Looms" and "x. Looms" right behind the items "iv." and "ix."; elsewhere they count nothing."""
+    if _NEXT.keys().isdisjoint([line.bullet for line in lines]):
+        return []
     found, last = [], ""
     for at, line in enumerate(lines):
         if line.bullet:
@@ -54,9 +56,9 @@ def _least(first: Line) -> int:
 def _runs(lines: Sequence[Line]) -> list[list[tuple[int, int]]]:
     """Places and numbers of lines that may be the items of one list, counted up or down."""
     runs: list[list[tuple[int, int]]] = [[]]
-    for at, line in enumerate(lines):
-        may_count = (line.text[:1] in _LED or line.text[1:2] in _LETTERED) and not (line.bullet or line.heading)
-        number = _NUMBER.match(line.text) if may_count else None
+    led = [(at, line) for at, line in enumerate(lines) if line.text[:1] in _LED or line.text[1:2] in _LETTERED]
+    for at, line in led:
+        number = None if line.bullet or line.heading else _NUMBER.match(line.text)
         if number is None or number[1].startswith("0"):
             continue
         item = (at, int(number[1]))

@@ -34,13 +34,7 @@ _TARGET = "]("  # between a link's words and where it leads
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    if not margin and not any(
-        _parts_date(above, line)
-        for above, line in pairwise(lines)
-        if line.bullet != above.bullet
-        or line.text[:2] in _CENTURIES
-        or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
-    ):
+    if not margin and not any(_parts_date(above, line) for above, line in _dated_pairs(lines)):
         return tuple(lines)
     groups: list[list[Line]] = []
     for line in lines:
@@ -50,6 +44,20 @@ def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
         else:
             groups.append([line])
     return tuple(_joined(group) if len(group) > 1 else group[0] for group in _without_heads(groups))
+
+
+def _dated_pairs(lines: Sequence[Line]) -> list[tuple[Line, Line]]:
+    """Lines that may state a date together, as far as a quick look goes."""
+    return [
+        (above, line)
+        for above, line in pairwise(lines)
+        if line.text
+        and (
+            line.bullet != above.bullet
+            or line.text[:2] in _CENTURIES
+            or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
+        )
+    ]
 
 
 def _without_heads(groups: Sequence[list[Line]]) -> list[list[Line]]:

@@ -43,8 +43,9 @@ def _are_items(lines: Sequence[Line], places: Sequence[int]) -> bool:
 def _runs(lines: Sequence[Line]) -> Iterator[list[tuple[int, re.Match[str]]]]:
     """Places and numbers of lines that count up from 1 behind equal figures."""
     run: list[tuple[int, re.Match[str]]] = []
-    for at, line in enumerate(lines):
-        number = _NUMBER.match(line.text) if line.text[:1].isdigit() and not (line.bullet or line.heading) else None
+    figured = [(at, line) for at, line in enumerate(lines) if line.text[:1].isdigit()]
+    for at, line in figured:
+        number = None if line.bullet or line.heading else _NUMBER.match(line.text)
         if number is None:
             continue
         if run and number[1] == run[-1][1][1] and int(number[2]) == int(run[-1][1][2]) + 1 and at - run[-1][0] <= _FAR:

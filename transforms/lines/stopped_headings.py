@@ -12,14 +12,16 @@ from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.text.styled import without
 
+_ENDS = (".", ":")
 _LONGEST, _LEAST, _KINDS = 40, 3, 2  # letters of such a heading; headings of a document, kinds of those
 
 
 def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
     """The lines; known headings bare of the stop or the mark that all of the document's have."""
     found = list(lines)
-    stopped = [i for i, line in enumerate(lines) if line.text[-1:] == "." and _is_plain(line) and _is_named(line)]
-    listed = [i for i, line in enumerate(lines) if line.text[-1:] == ":" and line.bullet == "-" and _is_named(line)]
+    ended = [(i, line) for i, line in enumerate(lines) if line.text.endswith(_ENDS)]
+    stopped = [i for i, line in ended if line.text[-1] == "." and _is_plain(line) and _is_named(line)]
+    listed = [i for i, line in ended if line.text[-1] == ":" and line.bullet == "-" and _is_named(line)]
     if len(stopped) >= _LEAST:
         for at in stopped:
             size = len(lines[at].text)

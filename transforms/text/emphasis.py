@@ -19,13 +19,12 @@ _LEAST = 40  # characters of a line that may begin with the mark: shorter ones a
 
 def across(lines: Sequence[Line]) -> list[Line]:
     """The lines, emphasis that opens on one and closes on the next read as such; never in another item of a list."""
-    found: list[Line] = []
-    for line in lines:
-        is_marked = "*" in line.text or "_" in line.text
-        above = found[-1] if is_marked and found and not (line.gap_before or line.bullet) else None
-        if above is not None and (_both("*", above, line) or _both("_", above, line)):
-            found[-1], line = _mended(above, line)  # noqa: PLW2901 - the second half of the pair
-        found.append(line)
+    found = list(lines)
+    marked = [at for at, line in enumerate(lines) if "*" in line.text or "_" in line.text]
+    for at in marked:
+        above, line = found[at - 1], found[at]
+        if at and not (line.gap_before or line.bullet) and (_both("*", above, line) or _both("_", above, line)):
+            found[at - 1], found[at] = _mended(above, line)
     return found
 
 

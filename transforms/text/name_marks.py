@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 _RARE = "+^~°⁺✝⁑˚"
-_SIGN = re.compile(rf"[a-zß-ÿ](?:[{_RARE}]|\d,\d)")
+# A letter, and behind it a rare sign or two figures; the signs are sought, for letters stand everywhere.
+_SIGN = re.compile(rf"[{_RARE}](?<=[a-zß-ÿ].)|,(?<=[a-zß-ÿ]\d,)\d")
 _ENDS = r"(?=[,;)]|\s\(|\s?$|\s(?:and|&)\s|\.(?:\s|$))"
 _MARKED = re.compile(
     rf"(?<=[a-zß-ÿ])(?:[*†‡§#]{{0,2}}[{_RARE}]{{1,2}}[*†‡§#]{{0,2}}|\d{{1,2}}(?:,\d{{1,2}}){{1,3}}[*†‡§#]?){_ENDS}"

@@ -51,6 +51,8 @@ _WIDE_STOPS = {"：": ": ", "；": "; ", "，": ", ", "（": " (", "）": ") "}
 _WIDE = "".join(_WIDE_STOPS)
 _WIDE_STOP = re.compile(rf"(?:(?<=[!-\u024f])|(?<=[!-\u024f] )) ?([{_WIDE}]) ?|([{_WIDE}]) ?(?=[!-\u024f])")
 _MAY_BE_LOOSE = re.compile(f"[{_LOOSE_SIGNS}]")
+# Beside plain letters, those with accents and the usual dashes and quotes: most lines hold nothing else.
+_UNUSUAL = re.compile("[^\t -~\u00c0-\u024f–—“”‘’•…]")
 _MAY_BE_ANY = re.compile(f"[{_ODD_SIGNS}{_LOOSE_SIGNS}{_WIDE}]")
 _LOOSE_ACCENT = re.compile(r"(?<=[^\W\d_])([¨´ˇ˜˘˚˝ˆˋ˙¯])[ ]?([A-Za-zı])|([¨´ˇ˜˘˚˝ˆˋ˙¯])([A-Za-zı])|([A-Za-z])[ ]?(¸)")
 # Quotes written with one sign on both sides, ”so” or ''so'', „so“, and those of a typesetter, ``so''.
@@ -73,7 +75,7 @@ def clean(raw: str) -> str:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
-    is_usual = _MAY_BE_ANY.search(raw) is None
+    is_usual = _UNUSUAL.search(raw) is None or _MAY_BE_ANY.search(raw) is None
     text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
     if "\u02bc" in text or "\u2032" in text:
         text = _SHORT_YEAR.sub("’", text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.one_section import read
-from transforms.text.shown import clean
+from transforms.text.shown import _MAY_BE_ANY, _UNUSUAL, clean
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,9 @@ def test_titles_between_two_closing_quotes() -> None:
         "2. The Guild of Dyers – Dye Days 2023.\n   ”Blue or bluer”. November 2023.\n"
     )
     assert [(t.title, t.year) for t in parsed.talks] == [("Looms and small threads", 2024), ("Blue or bluer", 2023)]
+
+
+def test_what_is_usual_holds_no_odd_sign():
+    """The quick look passes no sign that the others would alter."""
+    signs = map(chr, (*range(0xD800), *range(0xE000, 0x20000)))
+    assert not [sign for sign in signs if _MAY_BE_ANY.match(sign) and not _UNUSUAL.match(sign)]

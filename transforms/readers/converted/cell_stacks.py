@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from itertools import takewhile
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.kept import kept
 from transforms.readers.converted.lines import is_head
 from transforms.readers.converted.repeated_rows import without_repeated_rows
 
@@ -37,20 +37,20 @@ class _Block:
     place: int  # among the blocks
     cells: list[str] = field(default_factory=list)
 
-    @cached_property
+    @kept
     def is_led(self) -> bool:
         """True where a date leads the words."""
         dates = find_dates(self.text[:_LONGEST_ROW])
         return bool(dates) and dates[0].span.start == 0 and not is_date(self.text)
 
-    @cached_property
+    @kept
     def is_cell(self) -> bool:
         """True for a few words that may be a cell."""
         text = self.text
         plain = len(text) <= _LONGEST_CELL and not self.is_head and _NO_CELL.match(text) is None
         return plain and _CELL_ENDS.search(text) is None
 
-    @cached_property
+    @kept
     def ends_dated(self) -> bool:
         """True for a date, or a word or two before one."""
         dates = find_dates(self.text) if len(self.text) <= _LONGEST_DATED else ()

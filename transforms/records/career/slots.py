@@ -8,11 +8,11 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from itertools import pairwise
 
 from transforms.entities.places import country_code
 from transforms.entities.titles import is_title, own_bosses
+from transforms.kept import kept
 from transforms.records.career.labels import Piece
 from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
@@ -37,7 +37,7 @@ class Slots:
         """Keeps the lines of a section's entries as they are now."""
         self._entries = [tuple(lines) for lines in entries]
 
-    @cached_property
+    @kept
     def _seen(self) -> dict[_Slot, Counter[str]]:
         """The labels of the certain pieces, counted once somebody asks."""
         seen: dict[_Slot, Counter[str]] = defaultdict(Counter)
@@ -94,7 +94,7 @@ class Slots:
             for line in lines
         ]
 
-    @cached_property
+    @kept
     def _are_bracketed(self) -> bool:
         """True where several titles end with a name in brackets and no entry like them says elsewhere where it was."""
         return sum(_in_brackets(lines) is not None for lines in self._entries) >= _TWO

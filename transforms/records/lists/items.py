@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 from transforms import evidence
 from transforms.dates.ranges import find_dates, is_date
@@ -17,6 +16,7 @@ from transforms.entries.titled_blocks import under_titles
 from transforms.headings.calls import sends_away
 from transforms.headings.wording import is_occasion, is_role, named
 from transforms.headings.words import parts_honours
+from transforms.kept import kept
 from transforms.model import Context, Entry, Line, Section
 from transforms.names.people import is_name
 from transforms.parsed import Evidence
@@ -54,12 +54,12 @@ class Item:
         """All lines in order."""
         return self.head + self.details
 
-    @cached_property
+    @kept
     def text(self) -> str:
         """The head's words in one line."""
         return " ".join([line.text for line in self.head])
 
-    @cached_property
+    @kept
     def kind(self) -> str:
         """The kind that the nearest heading above names: the section's own, or a subheading's."""
         for text in self.above[:-1]:
@@ -73,7 +73,7 @@ class Item:
                 return kinds[0]
         return self.entry.section.kind
 
-    @cached_property
+    @kept
     def plain(self) -> PlainItem | None:
         """Its phrases and its year, where it is written in the plainest way."""
         return plain_item(self.head, self.details)
@@ -83,7 +83,7 @@ class Item:
         """True where no date, no other entry and nothing but its section's heading stands over it."""
         return self.when_above == NONE and len(self.above) <= 1 and not self.entry.parent
 
-    @cached_property
+    @kept
     def titled(self) -> PlainItem | None:
         """The same where the first phrase may be a title in two parts."""
         return plain_item(self.head, self.details, titled=True)

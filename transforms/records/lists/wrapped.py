@@ -56,7 +56,12 @@ def margin(context: Context) -> int:
     lines = [end for end in ends if end <= _LINE]
     ends = lines if len(lines) > _LINES * len(ends) else ends
     width = max(ends[-1 - len(ends) // 20] if ends else 0, _LEAST_WIDTH)
-    for above, line in pairwise(context.lines):
+    open_pairs = [
+        (above, line)
+        for above, line in pairwise(context.lines)
+        if line.text[:1].islower() or above.text[-1:] == "," or "“" in above.text
+    ]
+    for above, line in open_pairs:
         is_open = line.text[:1].islower() or ("“" in above.text and goes_on_quoted(above.text, line.text))
         is_listing = above.text[-1:] == "," and _FULL * width < above.indent + len(above.text) <= width
         if (is_open or is_listing) and _goes_on(above, line, width):

@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import inf
 
+from transforms.kept import kept
 from transforms.model import Line, Section
 from transforms.records.talks.alone import alone, tells_places_only
 from transforms.records.talks.forms import between_semicolons, dated_over_place
@@ -39,7 +39,7 @@ class Words:
         self.found: dict[str, Sequence[Given]] = {}
         self.scores: dict[str, float] = {}
 
-    @cached_property
+    @kept
     def stated(self) -> Stated:
         """What the lines say behind the names of those who spoke."""
         return Stated(without_names(self.lines))

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.entities.places import is_country
+from transforms.kept import kept
 from transforms.model import Line
 from transforms.records.lists.looks import (
     all_words,
@@ -207,22 +208,22 @@ class Stated:
         """Nothing is looked up yet."""
         self.lines = lines
 
-    @cached_property
+    @kept
     def phrases(self) -> list[str]:
         """The letters of each phrase that says something."""
         return [_letters(piece.text) for piece in pieces_of(self.lines)[0] if _says(piece)]
 
-    @cached_property
+    @kept
     def is_quoted(self) -> bool:
         """True where a line holds several words in quotes, which can only be a title."""
         return any(_QUOTED.search(line.text) for line in self.lines)
 
-    @cached_property
+    @kept
     def is_opened(self) -> bool:
         """True where several words in quotes come first."""
         return self.lines[0].text[0] in _OPENING and _QUOTED.match(self.lines[0].text) is not None
 
-    @cached_property
+    @kept
     def has_words_in_column(self) -> bool:
         """True where one of several columns says something, and not where: the title."""
         text = self.lines[0].text
@@ -232,7 +233,7 @@ class Stated:
             len(cell.split()) > 1 and where(cell.partition(",")[0]) < _LIKELY for cell in bare
         )
 
-    @cached_property
+    @kept
     def dates(self) -> list[int]:
         """How many dates stand on each line."""
         return [len(find_dates(line.text)) for line in self.lines]

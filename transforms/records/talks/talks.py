@@ -11,11 +11,12 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import inf
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.furniture.buttons import without_buttons
+from transforms.kept import kept
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Entry, Line
 from transforms.parsed import Talk
@@ -68,7 +69,7 @@ class _Stated:
     item: Item
     words: Words
 
-    @cached_property
+    @kept
     def year(self) -> int | None:
         above = self.item.when_above.start
         return _year(self.words.lines) or (int(above[:4]) if above else None)
