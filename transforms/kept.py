@@ -1,4 +1,4 @@
-"""Values that an object works out once: `functools.cached_property` without the lock that it takes up to Python 3.11.
+"""Values that an object works out once: the cached property of `functools`, without its lock (up to Python 3.11).
 
 A document is parsed by one thread, and its lines and entries are asked for such values by the thousand.
 """

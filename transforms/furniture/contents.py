@@ -23,7 +23,7 @@ _AGAIN = 0.6  # of the rows' words come again below
 def contents_lines(lines: list[Line]) -> set[int]:
     """Numbers of the rows of a table of contents, if there is one; `lines` are those with words."""
     menu = _menu(lines)
-    if not any(line.text[-1].isdigit() and _page(line) for line in lines):
+    if not [line for line in lines if line.text[-1].isdigit() and _page(line)]:
         return menu
     last = {_words(line.text): index for index, line in enumerate(lines) if len(line.text) <= _LONGEST}
     found = menu

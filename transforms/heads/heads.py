@@ -45,7 +45,7 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     own = [i for i, line in enumerate(body) if may_head(line) and not is_broken_off(body, i)]
-    if sum(line.heading > 0 for line in body) > _FEW_MARKED:
+    if len([line for line in body if line.heading]) > _FEW_MARKED:
         own = [i for i in own if not is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
     blocks = block_labels(body, possible)

@@ -17,7 +17,7 @@ _LEAST = 2  # blocks that begin with the same picture, and lines of each
 
 def with_field_signs(lines: Sequence[Line]) -> list[Line]:
     """The lines; where blocks begin with one picture and others follow below it, those others are no bullets."""
-    if not any(line.bullet >= FIRST_PICTURE for line in lines):
+    if not [line for line in lines if line.bullet >= FIRST_PICTURE]:
         return list(lines)
     blocks = [block for block in _blocks(lines) if len(block) >= _LEAST and all(map(_is_pictured, block))]
     leads = Counter(block[0].bullet for block in blocks)

@@ -26,7 +26,11 @@ def with_stopped_headings(lines: Sequence[Line]) -> list[Line]:
         for at in stopped:
             size = len(lines[at].text)
             found[at] = without(lines[at], size - 1, size)
-    kinds = set() if any(line.heading for line in lines) else {named(lines[i].text[:-1]).kinds for i in listed}
+    kinds = (
+        set()
+        if not listed or any(line.heading for line in lines)
+        else {named(lines[i].text[:-1]).kinds for i in listed}
+    )
     if (len(listed) >= _LEAST or len(kinds) >= _KINDS) and all(not lines[at].indent for at in listed):
         for at in listed:
             found[at] = replace(lines[at], bullet="")

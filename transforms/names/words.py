@@ -10,7 +10,7 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
-from transforms.text.folded import folded
+from transforms.text.folded import folded, without_marks
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, toml, words
 
@@ -48,7 +48,6 @@ _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
 _WORDS = re.compile(r"[^\W_]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
-_FOREIGN = re.compile(r"[^\x00-\x7f]")
 _GLUED = re.compile(r"(?:[^\W\d_a-z]\.-?){1,4}[^\W\d_a-z][^\W\d_]{1,30}(?:-[^\W\d_]{1,30})?$")
 
 
@@ -102,12 +101,7 @@ def fold(text: str) -> str:
     usual = _ACCENTS.sub("", plain)
     if usual.isascii():
         return folded(usual)
-    return " ".join(_WORDS.findall(_FOREIGN.sub(_uncombined, plain).casefold()))
-
-
-def _uncombined(match: re.Match[str]) -> str:
-    """The sign, unless it is a mark upon another: of a text only those outside ASCII need be asked."""
-    return "" if unicodedata.combining(match[0]) else match[0]
+    return " ".join(_WORDS.findall(without_marks(plain).casefold()))
 
 
 def bears(text: str, word: str) -> bool:

@@ -22,7 +22,7 @@ _CENTURIES = frozenset(("19", "20"))
 
 def split_dated_runs(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; a paragraph of several entries, each led by its years in one form, as its entries."""
-    if not any(line.text[:2] in _CENTURIES and _may_hold(line) for line in body):
+    if not [line for line in body if line.text[:2] in _CENTURIES and _may_hold(line)]:
         return body
     return tuple(part for line in body for part in (_parts(line) if _may_hold(line) else (line,)))
 

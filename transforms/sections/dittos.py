@@ -39,7 +39,7 @@ _SHORT = 70  # characters of a line that is one entry where nothing but its end 
 
 def with_dates_repeated(section: Section) -> Section:
     """The section with the dates of its left column on the lines below that share them."""
-    if section.kind not in _KINDS or not any("\t" in line.text for line in section.lines):
+    if section.kind not in _KINDS or not [line for line in section.lines if "\t" in line.text]:
         return section
     section = replace(section, lines=tuple(_with_marked_dated(section)))
     section = replace(section, lines=tuple(map(_unmarked, section.lines))) if section.kind == "talks" else section

@@ -84,7 +84,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     epigraphs = {line.number for line in lines if line.text[:1] in QUOTED and is_epigraph(line.text)}
     drop |= (page_words(lines) | epigraphs) - dated_fields(lines)
     drop |= listed_legends(lines) | titles_of_cv(lines)
-    drop |= set(led_away(line for line in lines if line.text))
+    drop |= set(led_away([line for line in lines if line.text]))
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
         return ()
@@ -160,7 +160,7 @@ _IDENTIFIED = re.compile(r"(?i)doi\.org/|\barxiv")  # a work, not its author
 
 def _icons(section: Section) -> tuple[Line, ...]:
     """Lines in a row, each nothing but a link to mail or to a profile: the icons of a page, set as a list."""
-    if not any(line.links for line in section.lines):
+    if not [line for line in section.lines if line.links]:
         return ()
     found, run = list[Line](), list[Line]()
     for line in (*section.lines, None):

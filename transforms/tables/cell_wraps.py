@@ -55,7 +55,7 @@ def with_cells_whole(section: Section) -> Section:
 
 def _with_titles_whole(section: Section) -> Section:
     """The section; a line on which a quoted title begins put before the one with a date on which the title ends."""
-    if section.kind == "papers" or not any("“" in line.text and _opens_title(line) for line in section.lines):
+    if section.kind == "papers" or not [line for line in section.lines if "“" in line.text and _opens_title(line)]:
         return section
     found: list[Line] = []
     for line in section.lines:

@@ -5,6 +5,9 @@ Consumes ASCII text; produces its words in lower case without signs: "Slow Looms
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 _WORDS = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _LETTERS = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 
@@ -17,3 +20,15 @@ def folded(text: str) -> str:
 def letters(text: str) -> list[str]:
     """Its words of letters alone."""
     return text.encode("ascii").translate(_LETTERS).decode("ascii").split()
+
+
+_FOREIGN = re.compile(r"[^\x00-\x7f]")
+
+
+def without_marks(plain: str) -> str:
+    """Decomposed text without the marks upon its letters: only signs outside ASCII need be asked."""
+    return _FOREIGN.sub(_uncombined, plain)
+
+
+def _uncombined(match: re.Match[str]) -> str:
+    return "" if unicodedata.combining(match[0]) else match[0]

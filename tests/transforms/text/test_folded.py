@@ -1,9 +1,11 @@
 """Plain letters folded by bytes say what the same letters say one by one."""
 
+import unicodedata
+
 import pytest
 
 from transforms.names.words import bears, fold
-from transforms.text.folded import folded, letters
+from transforms.text.folded import folded, letters, without_marks
 
 TEXTS = ("Slow Looms: a 2nd look", "  O'Fern-Vale, A.  ", "", "snake_case & co.", "\tTab\x00bed")
 
@@ -19,3 +21,11 @@ def test_a_word_is_borne_whole_whatever_its_accents() -> None:
     assert bears("Ada Quill, Slow looms", "quill")
     assert not bears("Ada Quillan, Slow looms", "quill")
     assert bears("Ada Quíll, Slow looms", fold("Quíll"))
+
+
+@pytest.mark.parametrize(
+    "text", ["Ødegård–Łuk", "pp. 12–14: “Müller”", "Ђорђе Ж.", "Nguyễn Văn Ân", "한국어 가나", "a\u0301\u20ddb"]
+)
+def test_marks_upon_letters_are_dropped_and_nothing_else(text: str) -> None:
+    plain = unicodedata.normalize("NFKD", text)
+    assert without_marks(plain) == "".join(sign for sign in plain if not unicodedata.combining(sign))
