@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_file
@@ -79,3 +80,18 @@ def test_a_bio_below_the_words_of_a_menu_is_none_of_its_sections() -> None:
     assert not cv.papers
     assert [one.organization for one in cv.positions] == ["Globex University", "University of Wyrholm"]
     assert [one.organization for one in cv.education] == ["Initech University"]
+
+
+def test_paragraphs_with_dates_are_a_life_and_no_list_of_posts() -> None:
+    found = whole(
+        "## About Me\n\nFrom 2019-2022, I worked as a Postdoctoral Fellow at TIFM, Bengaluru, at the crossing of fluid"
+        " dynamics and computational modeling.\n\nI hold a Ph.D. in Mechanical Engineering from Alder University"
+        " (2014-2019), where I specialized in heat transfer and flow control.\n\nMy teaching career included two"
+        " appointments as Assistant Professor at Quill Institute of Technology, Bhopal: first from August 2011 to"
+        " September 2012, and later from December 2013 to December 2014.\n\nI completed my M.Tech. in Thermal"
+        " Engineering at Tidewater College in 2009-2010.\n"
+    )
+    assert [one.title for one in found.positions] == ["Postdoctoral Fellow", "Assistant Professor"]
+    assert [(one.degree, one.organization) for one in found.education] == [
+        ("Ph.D.", "Alder University"), ("M.Tech.", "Tidewater College"),
+    ]  # fmt: skip

@@ -26,6 +26,7 @@ from transforms.heads.may_head import LONG, is_dated_line, may_head
 from transforms.heads.own_roles import own_roles
 from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
+from transforms.heads.sibling_titles import sibling_titles
 from transforms.heads.single_honours import single_honours
 from transforms.lines.bullets import is_broken_off
 from transforms.lines.shapes import notes_behind
@@ -77,7 +78,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     strong |= alike(body, possible, sections, ruled, is_marked)
     strong |= decimal_heads(body, strong)
     found = dict(sorted({**minor, **strong}.items()))
-    roles = own_roles(body, found)
+    roles = own_roles(body, found) | sibling_titles(body, found)
     return {i: head for i, head in found.items() if i not in roles} if roles else found
 
 

@@ -116,9 +116,10 @@ def _kind_by_shape(sections: tuple[Section, ...], index: int, above: str, stated
     elif section.kind in _DONE and _are_duties(section):
         kind = "service"
     elif section.heading is not None and section.kind == "about":
-        career = "career" in section.title.lower() and not any(is_prose(line.text) for line in section.lines)
+        told = sum(is_prose(line.text) for line in section.lines)
+        career = "career" in section.title.lower() and not told
         kind = kind_of_lines(section.lines) or (kind_told(section.lines) if career else None)
-        kind = kind if kind in ("education", "positions") else None
+        kind = kind if kind in ("education", "positions") and 2 * told <= len(section.lines) else None
     elif section.kind == "references" and _WORKS.search(section.title):
         kind = "papers"
     elif section.heading is not None and section.kind == "papers" and _speaks(section.lines):

@@ -1,6 +1,7 @@
 """Definition lists of markdown: a term, and below it what is said of it behind a colon. Consumes and produces markdown.
 
-As the HTML of such a list is read: one definition stands beside its term, several as items below it.
+As the HTML of such a list is read: one definition stands beside its term, several as items below it. Where the term is
+a date and only the first definition is bold, they are the parts of one entry, and stand beside the date together.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ _LIST = re.compile(
     re.MULTILINE,
 )
 _SAID = re.compile(r"^ {0,3}:[ \t]{1,4}", re.MULTILINE)
+_BOLD = re.compile(r"(?:\*\*|__)\S.*(?:\*\*|__)$")
 
 
 def with_definitions(text: str) -> str:
@@ -55,7 +57,17 @@ def _written(match: re.Match[str]) -> str:
     term = match["term"].strip()
     bold = term if "**" in term or "__" in term else f"**{term.strip('*_')}**"
     said = [part.strip() for part in _SAID.split(match["said"]) if part.strip()]
-    if len(said) == 1:
-        first, *rest = said[0].split("\n")
+    if len(said) == 1 or _is_one_entry(term, said):
+        first, *rest = "\n".join(said).split("\n")
         return "\n".join([f"{bold}\t{first}", *(f"  {line.strip()}" for line in rest), ""]) + "\n"
     return f"{bold}\n" + "".join(f"- {part}\n" for part in said) + "\n"
+
+
+def _is_one_entry(term: str, said: list[str]) -> bool:
+    """True for what a date heads where the first definition alone is bold: "**Lecturer**", "Alder College"."""
+    first, *rest = said
+    return (
+        _BOLD.match(first) is not None
+        and is_date(term.strip("*_ "))
+        and not any(part[:2] in {"**", "__"} for part in rest)
+    )

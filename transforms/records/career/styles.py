@@ -38,11 +38,19 @@ def _cut_behind_style(line: Line) -> str:
         return held
     for span in (*line.bold[-1:], *line.italic[-1:]):
         words, rest = text[span.start : span.end], text[span.end : span.end + 2]
-        if not (words[-1:].isalnum() and rest[:1] == " " and rest[1:].isupper()):
+        if not ((words[-1:].isalnum() or words[-1:] == ")") and rest[:1] == " " and rest[1:].isupper()):
             continue
         if shape_rank(words) > 1 or (span in line.bold and (is_title(words) or find_degrees(words))):
             return f"{text[: span.end]}\t{text[span.end + 1 :]}"
+        if not text[: span.start].strip() and " " in words and _is_role(text[span.end + 1 :]):
+            return f"{text[: span.end]}\t{text[span.end + 1 :]}"
     return text
+
+
+def _is_role(text: str) -> bool:
+    """True for a role alone, as stands behind an employer in bold: "**Bakery Holm** Shift Supervisor"."""
+    words = text.partition(",")[0].strip()
+    return len(words.split()) < _SENTENCE and is_title(words)
 
 
 def _held_in_brackets(line: Line) -> str:
