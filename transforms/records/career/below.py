@@ -15,7 +15,7 @@ from transforms.records.career.forms import employer_line, formed_employer
 from transforms.records.career.notes import is_note, tells
 from transforms.records.career.pieces import CareerLine, career_line
 
-_SHORT = 90
+_SHORT, _LONG = 90, 180
 _MOST_FIELDS = 4  # items among which the date stands
 _FEW = 2  # items right below an entry
 
@@ -119,8 +119,13 @@ def nested_employer(entry: Entry, head: Sequence[CareerLine], parent: Sequence[C
     if not named:
         return []
     below = formed_employer(entry) or _leading_employer(entry.details[0])
-    if below is None and len(text := entry.details[0].text) <= _SHORT and (text[-1] != "." or not tells(text)):
+    if below is None and len(text := entry.details[0].text) <= _LONG and (text[-1] != "." or not tells(text)):
         below = employer_line(entry.details[0])
+        below = (
+            below
+            if below and (len(text) <= _SHORT or any(piece.strength > 1 for piece in below.having("org")))
+            else None
+        )
     if below is None or not below.having("org"):
         return _behind_first(entry.details, below) or ([below] if below else [])
     return [below]

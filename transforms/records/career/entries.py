@@ -17,8 +17,9 @@ from transforms.entities.titles import is_title, own_bosses
 from transforms.model import Entry, Line
 from transforms.records.career.below import bold_title, fields_below, is_bare_date, nested_employer
 from transforms.records.career.labels import GLUED, Piece
-from transforms.records.career.notes import names_field, tells
+from transforms.records.career.notes import tells
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
+from transforms.records.career.remarks import names_field
 from transforms.records.career.roles import ReadEntry
 from transforms.records.career.series import series
 from transforms.records.career.told_below import with_told_below
@@ -28,8 +29,7 @@ from transforms.vocabulary import any_of, forms
 
 _OPEN_DATE = re.compile(r"\d\s?[-–—]$")
 _PROGRAMME = re.compile(r"(?i)\b(?:program(?:me)?|concentration)\b")
-_LIKELY = 2
-_SHORT = 90
+_LIKELY, _SHORT = 2, 90
 _MOST_NESTED = 40
 
 

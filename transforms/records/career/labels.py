@@ -19,8 +19,10 @@ from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
+from transforms.records.career.remarks import behind_honour
 from transforms.records.career.units import (
     field_and_school,
+    is_towned,
     nobodys,
     part_and_host,
     title_with_unit,
@@ -199,6 +201,7 @@ def label_phrase(text: str) -> tuple[Piece, ...]:
 
 
 def _labelled(text: str) -> Iterator[Piece]:
+    text = behind_honour(text)
     noted = (is_note(text) or HONOUR.search(text)) and not is_title(text)
     if noted or text.casefold() in _SAYS_NOTHING or names_sponsor(text):
         yield Piece("note", text, 2)
@@ -266,8 +269,8 @@ def _glued_title(text: str) -> Iterator[Piece]:
 
 def _affiliation(text: str) -> Iterator[Piece]:
     text = without_front(_IN_PLACE, without_thesis(text.strip(EDGE)))
-    if is_place(text):
-        yield Piece("place", text, SURE)
+    if (towned := is_towned(text)) or is_place(text):
+        yield Piece("org" if towned else "place", text, SURE)
         return
     if says(text):
         yield Piece("unknown", text)

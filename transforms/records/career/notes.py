@@ -45,6 +45,14 @@ def tells(text: str) -> bool:
 _SMALL = 3  # letters of small words; and as many others in lower case make a sentence
 
 
+def is_matter(text: str) -> bool:
+    """True for a few words with one capital, the first: "Soil carbon modeling" names no school."""
+    return text[:1].isupper() and text[1:].islower() and 0 < text.count(" ") < _MATTER and not tells(text)
+
+
+_MATTER = 6  # words
+
+
 def says(text: str) -> bool:
     """True for words that explain what something is: "X is a firm in Leeds"."""
     return _SAYS.search(text) is not None
@@ -59,11 +67,6 @@ _DEED = re.compile(
     r"(?:Employed|Hired|Appointed|Promoted|Worked|Working|Led)\b|Tenure(?:d| awarded| granted)\b"
     r"|[A-Z][a-z]{2,12}(?:ed|ing) (?:the|an?|and|with|by|for|in|on|of|to|new)\b|[A-Z][a-z]{2,12}ed$"
 )
-
-
-def names_field(text: str) -> bool:
-    """True where a line's label says that a field of study follows: "Major: Geology"."""
-    return ":" in text[:30] and FIELD_LABEL.fullmatch(text.partition(":")[0].strip()) is not None
 
 
 def without_honour(text: str) -> tuple[str, str]:

@@ -24,6 +24,7 @@ from transforms.records.career.brackets import (
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
+from transforms.records.career.remarks import behind_honour, majored
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
@@ -213,15 +214,15 @@ def _labelled(text: str) -> Iterator[Piece]:
     of_field = told = False
     seen: set[str] = set()
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
-        words = role_alone(text[start:end].strip(EDGE).lstrip(". "))
+        words = behind_honour(role_alone(text[start:end].strip(EDGE).lstrip(". ")))
         if not is_worded(words):
             continue
         if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):
             continue
         if ":" in text[end : end + 2] and _ADVISER_LABEL.fullmatch(words):
             return
-        if of_field and not find_degrees(words):
-            yield Piece("field", words.rstrip("."), 1, chunk, before)
+        if (major := majored(words)) or (of_field and not find_degrees(words)):
+            yield Piece("field", major or words.rstrip("."), 1, chunk, ":" if major else before)
             of_field = False
             continue
         of_field = ":" in text[end : end + 2] and FIELD_LABEL.fullmatch(words) is not None

@@ -10,6 +10,7 @@ from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.studies import is_field, joins_fields
 from transforms.names.people import is_common
 from transforms.records.career.labels import SURE, Piece
+from transforms.records.career.notes import is_matter
 from transforms.records.career.pieces import CareerLine
 from transforms.vocabulary import any_of
 
@@ -184,6 +185,8 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
         loose = [piece for piece in loose if piece.label != "field" or piece.text != field]
         if len(loose) > 1 and field == ", ".join(piece.text for piece in loose):
             loose = loose[-1:]  # "PhD, Felting, Quarlheim": what was studied, and last where
+    if anchor.degree and len(pieces) == 1 and pieces[0].italic and is_matter(pieces[0].text):
+        return []
     loose = [piece for piece in loose if not any(told.match(piece.text) for told in (_PAID, _ABOUT, _LASTED))]
     before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
@@ -223,11 +226,16 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
 
 def studied(field: str | None, school: str | None) -> str | None:
     """The field without the school that nobody knows behind it: "Felting, Quarlheim"; None for the school alone."""
+    if field is not None and field.casefold() in _SAID_OF_DEGREES:
+        return None
     if field is None or school is None or field == school:
         return None if field == school else field
     return field.removesuffix(f", {school}")
 
 
+_SAID_OF_DEGREES = frozenset(
+    ("conferred", "awarded", "granted", "completed", "received", "obtained", "defended", "earned")
+)
 _MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Science (Major in Botany)"
 
 
@@ -282,6 +290,8 @@ def _field_line(line: CareerLine) -> str | None:
         return pieces[0].text if labelled else None  # "Major: Geology; Department of X"
     if pieces[0].text[0] in _QUOTES:
         return None
+    if len(pieces) == 1 and pieces[0].italic and is_matter(pieces[0].text):
+        return pieces[0].text
     if pieces[0].before != ":" and not (is_field(pieces[0].text) or all(joins_fields(piece.text) for piece in pieces)):
         return None
     return ", ".join(piece.text for piece in pieces if piece.label != "note")

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from transforms.entities.degrees import Degree
 from transforms.records.career.labels import Piece
-from transforms.records.career.notes import names_field
 from transforms.records.career.pieces import CareerLine, career_line
+from transforms.records.career.remarks import names_field
 from transforms.records.career.roles import ReadEntry
 from transforms.vocabulary import any_of
 

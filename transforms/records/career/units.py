@@ -139,6 +139,14 @@ def _cut_country(text: str) -> tuple[str, str] | None:
 _OTHER_CODES = frozenset(("AI", "BA", "EE", "MA", "MD", "ME", "MS", "PE"))  # fields, degrees and states as well
 
 
+def is_towned(text: str) -> bool:
+    """True for a school that is called by its kind's letters and its town: "TH Tarn"."""
+    return text[:1].isupper() and _TOWNED.fullmatch(text) is not None
+
+
+_TOWNED = re.compile(rf"(?:{any_of('lists', 'organizations', 'towned')}) [A-ZÀ-Þ][a-zà-ÿ][\w-]+")
+
+
 def with_place_apart(text: str, names: list[Span]) -> tuple[str, str | None]:
     """A place at the end that is no part of a known organisation's name."""
     rest, place = _cut_country(text) or cut_place(text)

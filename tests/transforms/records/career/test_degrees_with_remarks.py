@@ -1,0 +1,30 @@
+"""Degrees with an honour, a subject or a word on their award between them and their school."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "school"),
+    [
+        ("PhD in Mosses (2017 - 2021) cum laude at the Free University of Bolzen, Bolzen (Italy)", "Mosses",
+         "Free University of Bolzen"),
+        ("MSc in Botany with distinction from Alder University, 2012", "Botany", "Alder University"),
+        ("PhD (awarded June 2011), Alder University", None, "Alder University"),
+        ("B.A., Alder College, 2015. Major in History, minor in French.", "History", "Alder College"),
+        ("PhD in Botany, TH Tarnau, 2014", "Botany", "TH Tarnau"),
+        ("PhD in Botany, FH Aachen, 2014", "Botany", "FH Aachen"),
+    ],
+)  # fmt: skip
+def test_field_and_school(line: str, field: str | None, school: str) -> None:
+    found = read(f"## Education\n\n- {line}\n").education
+    assert [(one.field, one.organization) for one in found] == [(field, school)]
+
+
+@pytest.mark.parametrize("remark", ["Major in Botany", "Majored in Botany", "Major in Botany, minor in Law"])
+def test_an_item_below_a_degree_names_its_field(remark: str) -> None:
+    found = read(f"## Education\n\n- BA, Alder College, 2015\n  - {remark}\n").education
+    assert [(one.degree, one.field) for one in found] == [("BA", "Botany")]

@@ -1,0 +1,39 @@
+"""What stands between a degree and where it was taken, or below it. Consumes phrases; produces what is left of them."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.records.career.notes import FIELD_LABEL, HONOUR, is_note
+
+
+def behind_honour(text: str) -> str:
+    """The text without an honour in front of where it was received: "cum laude at Alder College"."""
+    honoured = _HONOURED_AT.match(text) if text[:1] in _MAY_HONOUR else None
+    return text[honoured.end() :] if honoured and (is_note(honoured[0]) or HONOUR.search(honoured[0])) else text
+
+
+_MAY_HONOUR = frozenset("wWsSmMcCfFhH")
+_HONOURED_AT = re.compile(
+    r"(?:[Ww]ith|[Ss]umma|[Mm]agna|[Cc]um|[Ff]irst|[Hh]igh(?:est)?)\b [\w -]{0,40}?"
+    r"\b(?:at|from|by) (?:the )?(?=[A-ZÀ-Þ])"
+)
+
+
+def majored(text: str) -> str:
+    """The field in a remark on a degree: "Major in Botany", "Majored in Botany with a minor in Law"; else ""."""
+    found = _MAJORED.match(text) if "ajor" in text[:14] else None
+    return found["field"].strip(" .") if found else ""
+
+
+_MAJORED = re.compile(
+    r"(?:Double |Dual |double |dual )?[Mm]ajor(?:s|ed|ing)? in (?P<field>[^,;:()]{3,60}?)"
+    r"(?=(?:[,;]? (?:with |and )?(?:an? )?minor|[.;,(]|$))"
+)
+
+
+def names_field(text: str) -> bool:
+    """True where a line's label says that a field of study follows: "Major: Geology"."""
+    if majored(text):
+        return True
+    return ":" in text[:30] and FIELD_LABEL.fullmatch(text.partition(":")[0].strip()) is not None
