@@ -54,7 +54,7 @@ def are_named_works(lines: Sequence[Line]) -> bool:
 
 def are_works_of_one(lines: Sequence[Line]) -> bool:
     """True for dated entries with names in a row, among which is the same one in each."""
-    return share_an_author([" ".join(line.text for line in entry) for entry in _entries(lines)])
+    return share_an_author(["; ".join(line.text for line in entry) for entry in _entries(lines)])
 
 
 def are_dated_projects(lines: Sequence[Line]) -> bool:

@@ -12,15 +12,16 @@ from transforms.names.words import is_name
 
 _LEAST, _SHARE = 2, 0.6  # entries that make a list, and those of them that are so
 _MOST = 40  # entries that are looked at
-_PARTED = re.compile(r"[,;:\"“”()\[\]]| and | & |\. (?=[A-ZÀ-Þ])")
+_PARTED = re.compile(r"[,;:\"“”()\[\]]| and | & |(?<=\w\w)\. (?=[A-ZÀ-Þ])")
 _PRINTED = re.compile(r"\b(?:19|20)\d\d\b|(?i:\b(?:arxiv|under review|submitted|forthcoming|to appear|in press)\b)")
 _MARKS = " *†‡§#.^"
 
 
 def share_an_author(entries: Sequence[str]) -> bool:
     """True for entries with a year or a standing, most of them with other names beside the one that stands in all."""
-    entries = entries[:_MOST]
-    if len(entries) < _LEAST or sum(map(_is_printed, entries)) < _SHARE * len(entries):
+    told = entries[:_MOST]
+    entries = [entry for entry in told if _is_printed(entry)]
+    if len(entries) < max(_LEAST, _SHARE * len(told)):
         return False
     names = [_names(entry) for entry in entries]
     return any(_is_author(name, names, entries) for name in set().union(*names))

@@ -31,3 +31,13 @@ def test_periods_beside_the_same_adviser_are_no_works() -> None:
         "- Yarn in the wild, with Bo Fern and Dee Moss, 2017–2019\n"
     )
     assert not found.papers
+
+
+def test_a_note_above_and_initials_do_not_hide_them() -> None:
+    found = cv(
+        "(\\* denotes equal contribution)\n\n"
+        "- Loom Quarterly, 2019: **Weaving and Dyeing at Night**. B. Fern, A. Weaver\n"
+        "- Loom Letters, 2018: **Knots in Northern Trade**. C. Dow, D. Moss, A. Weaver\n"
+    )
+    assert [one.authors for one in found.papers] == [["B. Fern", "A. Weaver"], ["C. Dow", "D. Moss", "A. Weaver"]]
+    assert not found.interests
