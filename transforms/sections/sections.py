@@ -63,6 +63,7 @@ from transforms.sections.label_bullets import with_label_headings, with_label_se
 from transforms.sections.label_lists import with_labelled_lists
 from transforms.sections.legends import without_explained
 from transforms.sections.project_headings import with_headed_projects
+from transforms.sections.reached import says_how_to_reach
 from transforms.sections.row_heads import with_heads_among_rows
 from transforms.sections.stopped_labels import with_labels_told
 from transforms.sections.tails import with_tails
@@ -139,12 +140,11 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
         near = [
             line
             for i, line in enumerate(section.lines, place)
-            if (i < _NEAR or line in icons or (line.number > last and is_profiles(line)))
+            if (i < _NEAR or line in icons or (line.number > last and is_profiles(line)) or says_how_to_reach(line))
             and section.kind != "header"
             and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
-            and not line.heading
-            and line.number in own
-            and is_contact(line)
+            and (not line.heading and line.number in own)
+            and (is_contact(line) or says_how_to_reach(line))
             and not (section.kind == "papers" and _IDENTIFIED.search(line.text))
         ]
         place += len(section.lines)

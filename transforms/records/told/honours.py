@@ -77,7 +77,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
         return
     taken: list[str] = []
     for named, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
-        name = without_front(_YEAR, named) if when.start else named
+        name = _BEARER.sub("", without_front(_YEAR, named) if when.start else named)
         if name.casefold() in taken and not (granter and when.start):
             continue
         taken.append(name.casefold())
@@ -93,6 +93,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
         )
 
 
+_BEARER = re.compile(r"(?i)(?<=\w) (?:co-)?(?:recipient|awardee)$")  # "selected as a Heron Prize recipient"
 _YEAR = re.compile(r"^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)? (?=[A-ZÀ-Þ])")  # "the 2018 Heron Prize"
 
 
