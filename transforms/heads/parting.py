@@ -41,10 +41,23 @@ _WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")
 PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|keynote")
 
 
+_APART = frozenset(("positions", "education", "awards", "teaching", "advising"))  # "## Awards" below "# Papers"
+_SERVICE = re.compile(r"(?i)\bservice\b")
+
+
+def states_apart(head: Head, kind: str) -> bool:
+    """True for words that name one other kind alone, whatever the rank: "## Awards" below "# Papers"."""
+    if not head.named.whole or head.named.weak or len(head.named.kinds) > 1 or kind in head.named.kinds:
+        return False
+    return head.named.kinds[0] in _APART or _SERVICE.search(head.line.text) is not None
+
+
 def lists_apart(head: Head) -> bool:
     """True for lists of their own among works: what was presented or paid, "B. Grants" below "V. RESEARCH"."""
     if not head.named.whole:
         return False
-    return head.named.kinds == ("grants",) or (
-        head.named.kinds == ("talks",) and PRESENTED.search(head.line.text) is not None
+    return (
+        states_apart(head, "papers")
+        or head.named.kinds == ("grants",)
+        or (head.named.kinds == ("talks",) and PRESENTED.search(head.line.text) is not None)
     )

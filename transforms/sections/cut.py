@@ -21,7 +21,7 @@ from transforms.heads.career_parts import follows_title, names_level, parts_care
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
-from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, lists_apart, parts_service
+from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, lists_apart, parts_service, states_apart
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
@@ -33,6 +33,7 @@ _TITLED, _LABELLED = frozenset(("positions", "education", "projects")), frozense
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
+_NOTHING_ELSE = frozenset(("service", "talks", "skills"))
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
@@ -252,7 +253,7 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
     used = kind == "skills" and _TOOLS.search(head.line.text)  # what one can use, not what one made
     if kind in head.named.kinds or (deeper and (used or (kind == "papers" and are_some_works(head)))):
         return lower
-    if kind == "papers" and lists_apart(head):
+    if (kind == "papers" and lists_apart(head)) or (kind in _NOTHING_ELSE and states_apart(head, kind)):
         return False
     words = head.line.text.lower().rstrip(":").split()
     ranked = lower and (deeper or (style.caps and not head.style.caps))
