@@ -17,6 +17,7 @@ from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
+from transforms.records.bio.rewordings import plainly
 from transforms.records.bio.roles import roles_in
 from transforms.records.bio.subjects import with_pronoun
 from transforms.records.bio.subtitle import degrees_gained, subtitle
@@ -34,7 +35,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     records: list[Education | Position] = []
     joined: list[Position] = []
     above = ""
-    for sentence in (with_time_told(with_pronoun(one, context.owner)) for one in sentences(section)):
+    for sentence in (with_time_told(plainly(with_pronoun(one, context.owner))) for one in sentences(section)):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]

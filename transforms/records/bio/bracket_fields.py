@@ -20,6 +20,15 @@ _STUDIED = re.compile(
 )
 
 
+_INSIDE = re.compile(rf" {_FIELD}(?=(?:,? (?:19|20)\\d\\d)?[),;])")
+
+
+def field_inside_bracket(before: str, after: str) -> str | None:
+    """The field behind a degree in brackets: "(BSc Chemistry)"."""
+    found = _INSIDE.match(after) if before.endswith("(") else None
+    return found["field"] if found and is_field(found["field"]) else None
+
+
 def field_before_bracket(before: str) -> str | None:
     """The field told right before a bracket, or studied where the bracket's degree is from."""
     if "(" not in before[-40:]:

@@ -10,7 +10,7 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
 from transforms.entities.studies import is_field
-from transforms.records.bio.bracket_fields import field_before_bracket
+from transforms.records.bio.bracket_fields import field_before_bracket, field_inside_bracket
 from transforms.text.patterns import MONTH, SEASON
 
 
@@ -24,6 +24,7 @@ def field_told(text: str, degree: Degree) -> str | None:
         or _majored(after)
         or _behind(after)
         or _behind_year(after)
+        or field_inside_bracket(text[: degree.start], after)
         or field_before_bracket(text[: degree.start])
     )
 
@@ -110,4 +111,13 @@ _MAJORED = re.compile(
     r"(?:[^.;()]{0,90}?\b(?:double[- ])?major(?:ing|ed) in|,? (?:I|he|she|they) (?:studied|read)) "
     rf"(?P<field>{_SUBJECT}(?: and {_SUBJECT})?)(?=[.,;(]| (?:at|in|from|with)\b|$)"
 )
+
+
+def field_of_both(text: str, degrees: int) -> str | None:
+    """The field that a sentence on several degrees ends in: "my PhD from X and my BSc from Y, both in Looms"."""
+    told = _OF_BOTH.search(text) if degrees > 1 and " in " in text else None
+    return told["field"] if told and is_field(told["field"]) else None
+
+
+_OF_BOTH = re.compile(r",? (?:both|all) (?:degrees )?in (?P<field>[A-Z][\w&-]+(?: (?:and |of )?[A-Z][\w&-]+){0,5})\W?$")
 _BOTH = re.compile(r" and (?=[A-Z])")

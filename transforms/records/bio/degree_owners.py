@@ -6,6 +6,7 @@ import re
 
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations
+from transforms.entities.places import cities
 from transforms.names.people import is_name
 from transforms.records.bio.came_for import came_for
 from transforms.vocabulary import any_of
@@ -66,6 +67,16 @@ def _is_held(before: str, after: str) -> bool:
     )
 
 
+def is_state(text: str, degree: Degree) -> bool:
+    """True for the letters of a state behind a town: "at the Loom Institute in Cambridge, MA"."""
+    if degree.degree.rstrip(".") not in _STATES or not text.endswith(", ", 0, degree.start):
+        return False
+    town = text[: degree.start - 2].rsplit(" ", 1)[-1]
+    return town in cities() and _STATE_ENDS.match(text, degree.degree_end) is not None
+
+
+_STATES = ("MA", "MD", "ME", "MS")
+_STATE_ENDS = re.compile(r"\W*$|[.,;)]")
 # Behind a degree that begins a sentence without a verb: "PhD in Looms, University of East Merrow, 2014."
 SCHOOL_NEXT = re.compile(
     r"(?: in [A-Z][\w&-]*(?: (?:and |of )?[A-Z][\w&-]*){0,4})?(?:,|,? from| at)? (?:the )?"

@@ -15,8 +15,8 @@ from transforms.parsed import Education
 from transforms.records.bio.came_for import GRADUATED, came_for, told_before, took_again
 from transforms.records.bio.degree_advisers import advised_during, without_advisers
 from transforms.records.bio.degree_brackets import bracketed, school_before
-from transforms.records.bio.degree_fields import field_told, part_of
-from transforms.records.bio.degree_owners import TIME_OF, is_own
+from transforms.records.bio.degree_fields import field_of_both, field_told, part_of
+from transforms.records.bio.degree_owners import TIME_OF, is_own, is_state
 from transforms.records.bio.graduates import UNNAMED, degrees_told, with_giver, with_year_of_study
 from transforms.records.bio.named_schools import named_school
 from transforms.records.bio.places import SHAPED, affiliation_in
@@ -49,7 +49,11 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
     sentence, told = without_advisers(sentence)
     sentence = sentence._replace(text=with_year_of_study(with_giver(sentence.text)))
     text = sentence.text
-    degrees = [degree for degree in degrees_told(text) if _is_level(degree) and is_own(text, degree)]
+    degrees = [
+        degree
+        for degree in degrees_told(text)
+        if _is_level(degree) and is_own(text, degree) and not is_state(text, degree)
+    ]
     years = _respective(text, degrees)
     last: _Place | None = None
     for index, degree in enumerate(degrees):
@@ -67,6 +71,7 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         rest = years.get(index) or text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
             found = _education(sentence, one, place, rest, context)
+            found.field = found.field or field_of_both(text, len(degrees))
             beside = [name for at, names in told if degree.start < at <= end for name in names]
             yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
 

@@ -49,7 +49,7 @@ _WORKED = re.compile(
     r"h[eo]lds? an? (?:appointment|position|post)|"
     r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
-    r"spent [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
+    r"spen(?:t|d) [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r"(?-i:\b(?: I{1,3}\b)?))\b"
 )

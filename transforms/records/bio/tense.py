@@ -15,6 +15,7 @@ _AS_THEN = re.compile(  # "As a postdoc at X, I helped": the verb says when
 )
 _DID = re.compile(any_of("prose", "roles", "did"))
 _RECENTLY = re.compile(r"(?i)\b(?:recently|just|have|has) (?:started|begun|began)\b")  # and still does
+_APPOINTED = re.compile(r"\b(?:was|been|were) (?:appointed|named|promoted)(?: (?:to|as|an?|the)){0,2} $")
 _EVER_SINCE = re.compile(r"(?i)\W*since\b[^.;]{3,40}\bha(?:s|ve) ")  # "Since 2018 she has held"
 
 
@@ -25,7 +26,7 @@ def is_present(text: str, at: int) -> bool:
         return False
     if _EVER_SINCE.match(before):
         return True
-    if _RECENTLY.search(before):
+    if _RECENTLY.search(before) or _APPOINTED.search(before):
         return True
     past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
     if not past and not present:

@@ -68,6 +68,17 @@ _HELD = "research assistant at Globex University and research engineer at Nokia 
             "I interned at Loomforge (2020) and Moss & Fern (2021).",
             [("Intern", "Loomforge", "2020", None, False), ("Intern", "Moss & Fern", "2021", None, False)],
         ),
+        ("I spent 2017-2019 as a postdoc at Lund University.", [("postdoc", "Lund University", "2017", "2019", False)]),
+        ("I was appointed Lecturer at Lund University in 2021.", [("Lecturer", "Lund University", "2021", None, True)]),
+        (
+            "I was fortunate to spend the summer of 2018 at CNRS as a research engineer.",
+            [("research engineer", "CNRS", "2018", None, False)],
+        ),
+        ("I am proud to be a Lecturer at Lund University.", [("Lecturer", "Lund University", None, None, True)]),
+        (
+            "I also worked as a postdoc with Tomás O'Dell at Lund University.",
+            [("postdoc", "Lund University", None, None, False)],
+        ),
         ("During my PhD, I interned at Loomforge with Bo Fern.", [("Intern", "Loomforge", None, None, False)]),
     ],
 )
@@ -94,6 +105,17 @@ def test_posts(text: str, expected: list[tuple[str, str | None, str | None, str 
             "Ada Weaver was awarded a PhD in Chemistry by Lund University in 2014.",
             [("PhD", "Chemistry", "Lund University", "2014")],
         ),
+        (
+            "I received my PhD from Lund University in 2015, and my BSc from Turku University in 2010, both in Law.",
+            [("PhD", "Law", "Lund University", "2015"), ("BSc", "Law", "Turku University", "2010")],
+        ),
+        ("I studied for my PhD at Lund University.", [("PhD", None, "Lund University", None)]),
+        ("My PhD was in Chemistry from Lund University.", [("PhD", "Chemistry", "Lund University", None)]),
+        (
+            "I am a graduate of Lund University (BSc Chemistry) and Turku University (PhD Statistics, 2015).",
+            [("BSc", "Chemistry", "Lund University", None), ("PhD", "Statistics", "Turku University", "2015")],
+        ),
+        ("I am now a Research Scientist at CNRS in Cambridge, MA.", []),
         (
             "Her educational background includes a PhD in Chemistry from Lund University.",
             [("PhD", "Chemistry", "Lund University", None)],
