@@ -32,9 +32,12 @@ def opens_works(head: Head, style: Style) -> bool:
 
 def are_some_works(head: Head) -> bool:
     """True for "Highlights" and "Older work" below "Publications"."""
-    return head.named.kinds == ("news",) or (head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text)))
+    if head.named.kinds == ("news",):
+        return _NEWS.fullmatch(head.line.text) is None
+    return head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text))
 
 
+_NEWS = re.compile(r"(?i)\W{0,4}(?:(?:recent|latest) )?(?:news|updates)(?: (?:and|&) (?:news|updates))?\W{0,3}")
 _WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")
 
 

@@ -45,7 +45,7 @@ def are_linked_works(lines: Sequence[Line]) -> bool:
 def are_named_works(lines: Sequence[Line]) -> bool:
     """True where most entries begin with names before a year or a title, or say with whom: "(with Ada Quill)"."""
     long = [line.text for line in lines if len(line.text) > _LONG]
-    beside = sum("(" in text and _WITH.search(text) is not None for text in long)
+    beside = sum((("(" in text and _WITH.search(text)) or _AND_WITH.search(text)) is not None for text in long)
     if beside >= max(_LEAST, _SHARE * len(long)):
         return True
     named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
@@ -125,6 +125,9 @@ def _is_period(text: str) -> bool:
 
 
 _WITH = re.compile(r"\((?:joint(?:ly)?(?: work)? |co-?authored )?(?:with|w/) (?-i:[A-ZÀ-Þ])[^()]{2,200}\)")
+_AND_WITH = re.compile(
+    r"\b(?:19|20)\d\d\W{1,3}With [A-ZÀ-Þ][^;()\d]{3,160}$"
+)  # "*Loom Letters*, 2020. With Ada Quill."
 _LONG = 50  # characters
 _ENDS = re.compile(r"(?:19|20)\d\d|[“\"]")
 

@@ -17,6 +17,7 @@ _DUTIES = "- Reviewer, CHI 2020\n- Reviewer, ICML 2021"
         ("Publications", _WORKS, ("Awards", "awards")),
         ("Publications", _WORKS, ("Teaching", "teaching")),
         ("Publications", _WORKS, ("Service", "service")),
+        ("Publications", _WORKS, ("Recent News", "news")),
         ("Service", _DUTIES, ("Awards", "awards")),
         ("Service", _DUTIES, ("Teaching", "teaching")),
         ("Skills", "- Python, R\n- LaTeX", ("Experience", "positions")),

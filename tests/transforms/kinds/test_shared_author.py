@@ -41,3 +41,11 @@ def test_a_note_above_and_initials_do_not_hide_them() -> None:
     )
     assert [one.authors for one in found.papers] == [["B. Fern", "A. Weaver"], ["C. Dow", "D. Moss", "A. Weaver"]]
     assert not found.interests
+
+
+def test_whom_each_work_was_written_with_may_end_it() -> None:
+    found = cv(
+        "- **KnotNet: Models as Weavers**. *Loom Quarterly, 2017*. With Bo Fern and Cy Dow.\n"
+        "- **Dyeing at Night in Winter**. *Loom Letters, 2019*. With Dee Moss.\n"
+    )
+    assert [one.title for one in found.papers] == ["KnotNet: Models as Weavers", "Dyeing at Night in Winter"]
