@@ -35,6 +35,7 @@ _PURSUED = re.compile(r"(?i)\b(?:pursuing|working towards?|studying|(?:am|is|be|
 _DONE = re.compile(rf"(?i)\b(?:{any_of('prose', 'degrees', 'done')})\b")
 _CLAUSE_END = re.compile(
     rf"(?i)[;]|(?<!Lab)(?<!Dept)(?<!Inst)(?<!Univ){STOP}|"
+    r",\s+(?:and )?(?:was|am|became|worked|spent|moved|joined)\b|"
     r",\s+(?:I|he|she|they) (?:joined|moved|became|started|took|spent|worked)\b|"
     r",?\s+(?:where|when|while|before|prior|after (?:that|"
     r"which|graduating)|and (?:in|from|since|until|between|during) [^,;.]{3,30}?,? (?:I|he|she)\b|and,? "

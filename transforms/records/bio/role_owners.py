@@ -25,12 +25,15 @@ _HOLDER = re.compile(
     r"(?:(?:has|had|also|then|later) ){0,2}"
     r"(?:is|was|been|served?s?|joined|became|worked|holds|held) "
 )
+_I_STUDY = re.compile(  # who is spoken of, too: "I am a PhD student at X and a research intern at Y"
+    r"(?:\b(?:I am|[Ss]he is|[Hh]e is)|\bI['’]m|^[A-ZÀ-Þ][^,.;]{3,40} is) (?:\w+ly )?an? (?:[\w.’'-]+ ){0,4}student\b"
+)
 _SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
 
 
 def is_foreign(text: str, role: Role) -> bool:
     """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
-    before = without_front(_SUBJECT, text[: role.start])[-60:]
+    before = _I_STUDY.sub("", without_front(_SUBJECT, text[: role.start]))[-60:]
     if _NO_POST.search(before):
         return True
     subject = _HOLDER.search(before)

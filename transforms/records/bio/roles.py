@@ -119,9 +119,24 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[Place, i
         return (before.organization, unit, before.location), same.end(), same.end()
     if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
         return (before.organization, None, before.location), role.end, role.end
+    part = _IN_PART.match(text, role.end) if before.current and _ALSO_NOW.search(text[: role.start]) else None
+    if part:
+        return (before.organization, part["unit"], before.location), part.end(), part.end()
     if _is_further(text, role):
         return (before.organization, before.unit, before.location), role.end, role.end
     return None
+
+
+_ALSO_NOW = re.compile(  # "I also have a courtesy appointment as", "and currently serve as the"
+    r"(?i)\b(?:also|additionally|currently|concurrently)\b(?: \w+){0,2} "
+    r"(?:ha(?:ve|s)|holds?|serves?|am|is|act(?:s|ing)?)\b"
+    r"[^.;]{0,40}?(?:as|an?|the|my|of)? ?$"
+)
+_IN_PART = re.compile(
+    r" in (?:the |[A-Z][a-z]+['’]s )?"
+    r"(?P<unit>(?:Department|Dept\.?|School|Faculty|Division|Institute|College|Center|Centre)"
+    r" (?:of|for) [A-ZÀ-Þ][^,.;()]{2,60})\.?$|\.?$"
+)
 
 
 def _is_further(text: str, role: Role) -> bool:

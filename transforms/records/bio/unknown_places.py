@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.names.words import is_name
 from transforms.records.bio.titles import HIRED, OFFICES
 
 Place = tuple[str, str | None, str | None]
@@ -26,6 +27,8 @@ def named_after(link: str, window: str, title: str) -> Place | None:
     linked = link.strip().casefold()
     if linked == "in" and (led := _LED.match(window)):
         return (led[0].removeprefix("the "), None, None)
+    if linked == "for" and (employer := ANY_NAME.match(window)) and not is_name(employer[0]):
+        return (employer[0], None, None) if _EMPLOYED.match(window, employer.end()) else None
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
         bare = window.removeprefix("the ")
         if linked == "in" and _WITHIN.match(bare):
@@ -35,6 +38,9 @@ def named_after(link: str, window: str, title: str) -> Place | None:
         team = _TEAM.match(window) if " at " in window else None
         return (team["name"], team["team"], None) if team else None
     return unknown(window.removeprefix("the "))
+
+
+_EMPLOYED = re.compile(r"\W*$|,| (?:in|since|from|until|and|on|where)\b")  # "a data scientist for Globex in Turku"
 
 
 def unknown(text: str) -> Place | None:

@@ -74,6 +74,22 @@ _HELD = "research assistant at Globex University and research engineer at Nokia 
             "I was fortunate to spend the summer of 2018 at CNRS as a research engineer.",
             [("research engineer", "CNRS", "2018", None, False)],
         ),
+        (
+            "I am a Reader at Lund University. I also have a courtesy appointment as Lecturer in the Department of Law.",
+            [("Reader", "Lund University", None, None, True), ("Lecturer", "Lund University", None, None, True)],
+        ),
+        (
+            "I am a Reader at Lund University and currently serve as the Associate Dean for Research.",
+            [
+                ("Reader", "Lund University", None, None, True),
+                ("Associate Dean for Research", "Lund University", None, None, True),
+            ],
+        ),
+        (
+            "I am a PhD student at Lund University and a research intern at CNRS.",
+            [("research intern", "CNRS", None, None, True)],
+        ),
+        ("I work as a data scientist for Loomforge in Turku.", [("data scientist", "Loomforge", None, None, True)]),
         ("I am proud to be a Lecturer at Lund University.", [("Lecturer", "Lund University", None, None, True)]),
         (
             "I also worked as a postdoc with Tomás O'Dell at Lund University.",
@@ -116,6 +132,10 @@ def test_posts(text: str, expected: list[tuple[str, str | None, str | None, str 
             [("BSc", "Chemistry", "Lund University", None), ("PhD", "Statistics", "Turku University", "2015")],
         ),
         ("I am now a Research Scientist at CNRS in Cambridge, MA.", []),
+        (
+            "I finished my PhD in 2019 at Lund University, was a postdoc at CNRS until 2021, and am now a lecturer.",
+            [("PhD", None, "Lund University", "2019")],
+        ),
         (
             "Her educational background includes a PhD in Chemistry from Lund University.",
             [("PhD", "Chemistry", "Lund University", None)],
