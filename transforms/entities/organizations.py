@@ -130,7 +130,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     for at, word in enumerate(folded):
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
-            if match and not _ends_acronym(text, match) and not text.endswith(_IRISH, 0, match.start):
+            if match and not _ends_acronym(text, match) and not text.endswith((" O'", " O’"), 0, match.start):
                 found.append(_whole(text, match))
     return tuple(found)
 
@@ -144,9 +144,6 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
         end = start + len(word)
         found.append((start, end))
     return found
-
-
-_IRISH = (" O'", " O’")  # "Tomás O'Dell" is no company
 
 
 _COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?")

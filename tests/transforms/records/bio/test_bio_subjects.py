@@ -75,7 +75,7 @@ _HELD = "research assistant at Globex University and research engineer at Nokia 
             [("research engineer", "CNRS", "2018", None, False)],
         ),
         (
-            "I am a Reader at Lund University. I also have a courtesy appointment as Lecturer in the Department of Law.",
+            "I am a Reader at Lund University. I also hold an appointment as Lecturer in the Department of Law.",
             [("Reader", "Lund University", None, None, True), ("Lecturer", "Lund University", None, None, True)],
         ),
         (
