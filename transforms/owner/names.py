@@ -81,7 +81,7 @@ _THIRD = re.compile(
 )
 _EARLY = 3  # number of a line
 _ROWS = 30  # lines of a section: those of a menu may stand above a form
-_TURNED = 2  # lines at the top in which a name may be written in another order
+_TURNED, _TOP = 2, 4  # lines at the top in which a name may be written in another order, or before addresses
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
 
 
@@ -182,7 +182,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     locals_ = [item.value.split("@")[0].lower() for item in mails]
     title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
     for place, line in enumerate(top[:12]):
-        for column in (_before_contact(part, is_first=not place) for part in line.columns[:3]):
+        for column in (_before_contact(part, is_first=place < _TOP) for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or not place else None)
             name = name or (in_plain_words(column, document.text) if not place else None)
@@ -204,7 +204,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
 def _before_contact(text: str, *, is_first: bool) -> str:
     """The words before how to reach the person: "Ada Quill e-mail: ...", in a first line "Ada Quill, ada@quill.org"."""
     text = _BESIDE.split(text, maxsplit=1)[0]
-    if not is_first or not ("@" in text or text[-1:].isdigit()):
+    if not is_first or not ("@" in text or text[-1:].isdigit() or " | " in text or " · " in text):
         return text
     return _REACHED.split(text, maxsplit=1)[0]
 
@@ -234,7 +234,10 @@ _BESIDE = re.compile(
     r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"
 )  # how to reach a person, at the line's end
 
-_REACHED = re.compile(r"(?<=[^\W\d_])[ ,;:(<]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$)")
+_REACHED = re.compile(
+    r"(?<=[^\W\d_])[ ,;:(<|·]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$)"
+    rf"| [|·] (?=(?i:{any_of('contacts', 'labels')})\b)"  # "Ada Quill | Email | GitHub"
+)
 
 
 def _turned(text: str, locals_: list[str], line: Line) -> str | None:

@@ -62,3 +62,23 @@ def test_fields_of_a_pages_own_say_how_its_owner_is_reached() -> None:
 def test_a_title_that_is_a_name_beside_an_address(field: str) -> None:
     person = cv(f"---\ntitle: Ada Weaver\nemail: {field}\ntype: landing\n---\n\nI spin yarn.\n").person
     assert (person.name, person.emails[0][:16]) == ("Ada Weaver", "ada@loom.example")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "**Ada Weaver** | ada@loom.example | [GitHub](https://github.com/adaweaver)",
+        "**Ada Weaver** | [Email](mailto:ada@loom.example) | [GitHub](https://github.com/adaweaver)",
+        "Ada Weaver · [GitHub](https://github.com/adaweaver) · [Email](mailto:ada@loom.example)",
+    ],
+)
+@pytest.mark.parametrize(
+    "above", ["", "---\ntitle: about\nsubtitle: Lund University\nprofile:\n  align: right\n---\n\n"]
+)
+def test_a_name_before_how_to_reach_its_bearer(line: str, above: str) -> None:
+    person = cv(f"{above}{line}\n\nI am a postdoc at Lund University.\n").person
+    assert (person.name, person.emails, person.urls) == (
+        "Ada Weaver",
+        ["ada@loom.example"],
+        ["https://github.com/adaweaver"],
+    )
