@@ -37,11 +37,31 @@ def took_again(text: str, start: int, end: int) -> bool:
 
 def told_before(text: str, begin: int, start: int) -> re.Match[str] | None:
     """Where one took the degree, as told before it: "graduated from X with a", "student at X pursuing a"."""
-    found = GRADUATED.search(text, begin, start) or _WHERE.search(text, begin, start)
+    found = GRADUATED.search(text, begin, start) or _WHERE.search(text, begin, start) or _came_as(text, begin, start)
     pursued = None if found or "tudent at " not in text[:start] else _PURSUED_AT.search(text, 0, start)
     return found or pursued
 
 
+def came_as(before: str) -> bool:
+    """True for "joined X University as a": what is told beside it is when that began."""
+    return " as a" in before and _CAME_AS.search(before) is not None
+
+
+def _came_as(text: str, begin: int, start: int) -> re.Match[str] | None:
+    """Where one came as a student, or is one: "joined X University as a", "based at X University, where I am a"."""
+    if " as a" not in text[begin:start] and "where " not in text[begin:start]:
+        return None
+    return _CAME_AS.search(text, begin, start) or _WHERE_ONE_IS.search(text, begin, start)
+
+
+_CAME_AS = re.compile(
+    r"\b(?:joined|entered|(?:came|moved|went) to) (?:the )?(?P<at>[^;:.]{3,110}?),? (?:in (?:19|20)\d\d )?"
+    r"as an? (?:[\w-]+[- ]year |new |graduate |full-time |part-time )?$"
+)
+_WHERE_ONE_IS = re.compile(
+    r"\b(?:at|to|from) (?:the )?(?P<at>[^;:.]{3,90}?),? where (?:I am|I['’]m|(?:he|she) is) "
+    r"(?:(?:currently|now|also) )?an? (?:[\w.'’-]+ ){0,3}$"
+)
 GRADUATED = re.compile(
     r"\b(?:graduated|graduating|degree) (?:\w+ ){0,3}?(?:from|at) (?P<at>[^;:]{2,90}?),?(?: in (?:19|20)\d\d,?)? "
     r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"

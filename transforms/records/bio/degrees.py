@@ -12,7 +12,7 @@ from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
-from transforms.records.bio.came_for import GRADUATED, came_for, told_before, took_again
+from transforms.records.bio.came_for import GRADUATED, came_as, came_for, told_before, took_again
 from transforms.records.bio.degree_advisers import advised_during, without_advisers
 from transforms.records.bio.degree_brackets import bracketed, school_before
 from transforms.records.bio.degree_fields import field_of_both, field_told, part_of
@@ -192,10 +192,11 @@ def _education(
     when = period(dates)
     running = bool(_RUNNING.search(text[degree.degree_end : degree.degree_end + 30]) or _PURSUED.search(before))
     running = running or (degree.degree.startswith("under") and _NOW_ONE.search(before) is not None)
-    since = _SINCE.match(before) is not None
+    joined = came_as(before)
+    since = joined or _SINCE.match(before) is not None
     running = running and (since or not re.search(r"(?i)\b(?:was|were|as an?|been|being)\s[\w ,-]{0,20}$", before))
     start, end = (when.start, when.end) if any(date.is_range for date in dates) else (None, when.start)
-    if running and start is None and before.endswith("incoming "):
+    if running and start is None and (joined or before.endswith("incoming ")):
         start, end = end, None
     if running and since and not dates:
         opened = period(find_dates(before)[:1])

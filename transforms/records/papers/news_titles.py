@@ -130,13 +130,21 @@ def led_title(line: Line) -> str | None:
     dates = [date for date in find_dates(line.text[: told.start()]) if date.span.start <= _NEAR]
     words = line.text[dates[0].span.end if dates else 0 : told.start()].strip(" \t:|-–—.,!·]")
     words = _ITS_KIND.sub("", _PICTURE.sub("", words).strip()).strip(" :")
-    return words if _is_titled(words, _LEAST) and not _LEAD.match(words) else None
+    is_short = words.count(" ") >= _FULL and _is_titled(words, _LEAST // 2, 1.0)
+    return (
+        words
+        if (is_short or _is_titled(words, _LEAST)) and not _LEAD.match(words) and not PAPER.search(words)
+        else None
+    )
 
 
-def _is_titled(words: str, least: int) -> bool:
+_FULL = 2  # blanks of a title that is no name alone
+
+
+def _is_titled(words: str, least: int, share: float = _TITLED) -> bool:
     """True for so many long words, most of them with a capital."""
     long = [word for word in words.split() if len(word) > _SHORT]
-    return len(long) >= least and sum(word[0].isupper() for word in long) >= _TITLED * len(long)
+    return len(long) >= least and sum(word[0].isupper() for word in long) >= share * len(long)
 
 
 def is_anothers(text: str) -> bool:

@@ -149,3 +149,19 @@ def test_degrees(text: str, expected: list[tuple[str, str | None, str | None, st
 def test_a_group_of_a_university_is_its_unit() -> None:
     (post,) = cv("I am a postdoc at the Felt Perception Group of Lund University.").positions
     assert post.unit == "Felt Perception Group"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("In 2022, I joined Lund University as a PhD student.", ("Lund University", "2022", None)),
+        ("I joined Lund University as a PhD student in 2022.", ("Lund University", "2022", None)),
+        ("I am based at Lund University, where I am a doctoral student.", ("Lund University", None, None)),
+        (
+            "In 2019 I joined Lund University as a lecturer after my PhD at Turku University.",
+            ("Turku University", None, None),
+        ),
+    ],
+)
+def test_where_one_came_to_study(text: str, expected: tuple[str, str | None, str | None]) -> None:
+    assert [(one.organization, one.start, one.end) for one in cv(text).education] == [expected]

@@ -90,6 +90,8 @@ def test_the_short_name_of_a_listed_work_is_no_second_one() -> None:
             "[2024/01] 2 papers accepted to ICLR 2024: **Weft Days** and **Warp Nights**",
             [("Weft Days", "ICLR"), ("Warp Nights", "ICLR")],
         ),
+        ("[2024/01] On the Complexity of Knots accepted at ICML 2024.", [("On the Complexity of Knots", "ICML")]),
+        ("[2024/01] Journal paper accepted at TPAMI.", []),
         ("[2024/01] Paper accepted at CHI 2024: see you in Turku!", []),
     ],
 )
