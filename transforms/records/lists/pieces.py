@@ -16,6 +16,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.organizations import find_organizations
 from transforms.model import Line, Span, new
+from transforms.records.lists.bygone import told_of
 from transforms.vocabulary import any_of
 
 # Each match begins with one of these characters, which `re` finds without trying the alternatives at every place.
@@ -146,8 +147,9 @@ def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange,
     """
     found: list[Piece] = []
     stated = []
+    dated = [bool(find_dates(line.text)) for line in lines] if len(lines) > 1 else [False]
     for number, line in enumerate(lines):
-        pieces, dates = _pieces(line)
+        pieces, dates = _pieces(line, dated_elsewhere=sum(dated) > dated[number])
         stated.append(dates)
         found += (
             pieces
@@ -161,12 +163,14 @@ def pieces_of(lines: Sequence[Line]) -> tuple[list[Piece], list[tuple[DateRange,
 
 
 @lru_cache(maxsize=1 << 10)
-def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
+def _pieces(line: Line, *, dated_elsewhere: bool) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
     """The pieces of one line, as if it were the first, and its dates."""
     on_line = find_dates(line.text)
+    bygone = told_of(line.text, on_line, dated_elsewhere=dated_elsewhere)
+    on_line = tuple(date for date in on_line if date not in bygone) if bygone else on_line
     text, kept = _blanked(line.text, on_line)
     found = []
-    for before, start, end in _kept_whole(cut(text), text):
+    for before, start, end in _with_years(_kept_whole(cut(text), text), bygone):
         words = tidy(text[start:end])
         if words:
             span = new(Span, (text.find(words[:1], start), end))
@@ -174,6 +178,19 @@ def _pieces(line: Line) -> tuple[tuple[Piece, ...], tuple[DateRange, ...]]:
             italic = bool(line.italic) and _styled(line.italic, span)
             found.append(new(Piece, (words, before, 0, span, bold, italic)))
     return tuple(found), kept or on_line
+
+
+def _with_years(parts: Sequence[tuple[str, int, int]], bygone: Sequence[DateRange]) -> Sequence[tuple[str, int, int]]:
+    """The phrases, each that is only years of a title joined to the one before: "Weirs of the Lee, 1950-2010"."""
+    if not bygone:
+        return parts
+    kept: list[tuple[str, int, int]] = []
+    for before, start, end in parts:
+        if kept and any(start <= date.span.start <= start + 2 and date.span.end >= end - 1 for date in bygone):
+            kept[-1] = (kept[-1][0], kept[-1][1], end)
+        else:
+            kept.append((before, start, end))
+    return kept
 
 
 def _kept_whole(parts: Sequence[tuple[str, int, int]], text: str) -> Sequence[tuple[str, int, int]]:
