@@ -116,6 +116,8 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
     end = name_run(text, 0, owner)
     if end and not any(map(str.isalpha, text[end:])):
         return True
+    if end and _is_place_behind(first, end):
+        return True
     if len(text) > _LONGEST or end or text[0] in '“"«':
         return False
     state = status_of(text)
@@ -135,6 +137,20 @@ def _is_venue(text: str) -> bool:
 
 
 _LIKELY = 0.5
+
+
+def _is_place_behind(line: Line, end: int) -> bool:
+    """True where only a venue and its year stand behind a line's names: "Ann Weir, Bo Lund. *Annals of X*, 2023."."""
+    year = YEAR_IN.search(line.text, end)
+    venue = line.text[end : year.start()].strip(_ENDS) if year else ""
+    if not year or not venue or len(venue) > _LONGEST or _NEW_SENTENCE.search(venue) or venue[0] in '“"«':
+        return False
+    set_off = any(line.text[one.start : one.end].strip(_ENDS) == venue for one in line.italic)
+    return set_off or venues.likeness(venue) >= _LIKELY
+
+
+_ENDS = " .,;("
+_NEW_SENTENCE = re.compile(r"[^\W\d_]{3}\. ")
 
 
 def _are_fields(lines: Sequence[Line], owner: str) -> bool:

@@ -14,6 +14,7 @@ from transforms.citations.dated_paragraphs import dated_paragraphs
 from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
 from transforms.citations.inner_titles import is_inner_title, is_names
 from transforms.citations.name_runs import name_run
+from transforms.citations.parted_fields import without_fields
 from transforms.citations.parts import (
     LONGEST_LABEL,
     begins_bold,
@@ -179,6 +180,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
     bounds = with_titles([i for i in bounds if not i or not is_below_title(lines[i - 1], lines[i])], lines, owner)
+    bounds = without_fields(bounds, lines, owner)
     if bounds[0] > 0:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]

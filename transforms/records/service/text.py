@@ -67,9 +67,9 @@ _TELLS_BODY = re.compile(  # what a body is for
 
 
 def without_brackets(line: Line) -> Line:
-    """The line, the venue in brackets behind a role as a phrase: "Reviewer (Loom Letters), 2019"."""
+    """The line, the venue in brackets behind a role as a phrase: "Reviewer (Loom Letters), 2019", "(LoomConf 2019)"."""
     match = _IN_BRACKETS.match(line.text) if "(" in line.text else None
-    if match is None or not is_role(match["role"]) or find_dates(match["venue"]):
+    if match is None or not is_role(match["role"]) or any(not date.span.start for date in find_dates(match["venue"])):
         return line
     start, end = match.span("venue")
     after = line.text[end + 1 :]

@@ -16,6 +16,7 @@ from tests.transforms.records.serving import service
         ("Workshop on Quiet Looms (QL) Program Committee Co-Chair, 2017", ("chair", "Workshop on Quiet Looms (QL)")),
         ("Member of the Weft Letters Editorial Board, 2017", ("editor", "Weft Letters")),
         ("[LoomConf 2017](https://l.org) Artifact Evaluation Committee", ("program committee", "LoomConf")),
+        ("Reviewer (LoomConf 2017)", ("reviewer", "LoomConf")),
         ("Transactions on Looms (Associate Editor since 2017)", ("editor", "Transactions on Looms")),
     ],
 )

@@ -1,0 +1,46 @@
+"""Works whose fields are paragraphs: "**Slow looms**", below it "Ann Weir, Bo Lund", below that "*Weft*, 2021".
+
+Consumes the lines of one run; produces where citations begin, none of them at such a field. Told by several works of
+the run: who wrote it stands alone on a line, and below it where it stands, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import YEAR_IN, is_link_row
+from transforms.entities import venues
+from transforms.model import Line
+
+_SEVERAL = 2  # works
+_LONGEST = 120  # characters of a line that only says where a work stands
+_LIKELY = 0.5
+_ENDS = " .,;()"
+
+
+def without_fields(bounds: list[int], lines: Sequence[Line], owner: str) -> list[int]:
+    """Where citations begin, at none of the names and places that are paragraphs of their own."""
+    if len(lines) < 3 * _SEVERAL or any(line.bullet for line in lines):
+        return bounds
+    fielded = [i for i in bounds if i > 1 and _is_place(lines[i]) and _is_names(lines[i - 1], owner)]
+    fielded = [i for i in fielded if not (_is_names(lines[i - 2], owner) or is_link_row(lines[i - 2]))]
+    if len(fielded) < _SEVERAL:
+        return bounds
+    inner = {*fielded, *(i - 1 for i in fielded)}
+    return [i for i in bounds if i not in inner]
+
+
+def _is_place(line: Line) -> bool:
+    """True for a venue, with its year or without, and nothing else."""
+    if len(line.text) > _LONGEST or line.bold or line.heading or line.text[0] in '"“«':
+        return False
+    year = YEAR_IN.search(line.text)
+    venue = (line.text[: year.start()] if year else line.text).strip(_ENDS)
+    set_off = year is not None and any(line.text[one.start : one.end].strip(_ENDS) == venue for one in line.italic)
+    return bool(venue) and ". " not in venue and (set_off or venues.likeness(venue) >= _LIKELY)
+
+
+def _is_names(line: Line, owner: str) -> bool:
+    end = name_run(line.text, 0, owner)
+    return end > 0 and not any(map(str.isalpha, line.text[end:]))
