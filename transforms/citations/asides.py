@@ -16,6 +16,7 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.other_versions import without_other_versions
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_release, without_stations
+from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
@@ -40,7 +41,8 @@ NONE = Asides()
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
     cited, badge, year = _without_badge(
-        _without_kind(without_other_versions(without_afterlife(without_former_title(_without_rank(cited)))), owner)
+        _without_kind(without_other_versions(without_afterlife(without_former_title(_without_rank(cited)))), owner),
+        owner,
     )
     cited = _without_count(
         _without_collective(_without_told(without_glosses(without_release(without_buttons(_without_called(cited))))))
@@ -81,7 +83,7 @@ def _without_bracket(cited: Cited, owner: str) -> tuple[Cited, str]:
 
 
 _BADGE = re.compile(
-    r"(?:(?P<open>\[)(?P<in>[^\[\]\n]{2,40})\]"
+    r"(?:(?P<open>\[)(?P<in>[^\[\]\n]{2,110})\]"
     r"|(?P<bare>[A-Z][A-Za-z&+/-]{1,12} ?(?:[’'‘`] ?\d\d|(?:19|20)\d\d))(?=\s[:|–—] |\t|\n))"
     r"[\s:|–—]{0,4}(?=\S)"
 )
@@ -92,7 +94,7 @@ _BADGE_SHAPE = re.compile(
 )
 
 
-def _without_badge(cited: Cited) -> tuple[Cited, str, int | None]:
+def _without_badge(cited: Cited, owner: str) -> tuple[Cited, str, int | None]:
     """The citation without a venue's badge in front ("[EuroSys'25] Title"), the venue and its year."""
     match = _BADGE.match(cited.text) if cited.text[0] == "[" or cited.text[0].isupper() else None
     if not match or match.end() >= len(cited.text):
@@ -100,12 +102,27 @@ def _without_badge(cited: Cited) -> tuple[Cited, str, int | None]:
     words = (match["in"] or match["bare"]).strip()
     shaped = _BADGE_SHAPE.fullmatch(words)
     named = venues.acronym_year(words)
-    if not shaped and not (named and match["open"]):
-        return cited, "", None
+    if not shaped and not (named and match["open"] and len(words) <= _SHORT_BADGE):
+        long = _LONG_BADGE.fullmatch(words) if match["open"] else None
+        if long is None or not _is_venue(long["venue"], cited.text, match.end(), owner):
+            return cited, "", None
+        return without(cited, 0, match.end()), long["venue"], int(long["year"])
     year = named[1] if named else None
     if shaped:
         year = int(shaped["year"]) if shaped["year"] else 2000 + int(shaped["short"])
     return without(cited, 0, match.end()), shaped["venue"] if shaped else venues.without_year(words)[0], year
+
+
+_SHORT_BADGE = 40
+_LONG_BADGE = re.compile(r"(?P<venue>[A-Z][^;:\d]{4,90}\w\)?),? (?P<year>(?:19|20)\d\d)")
+_LIKELY = 0.3
+
+
+def _is_venue(words: str, text: str, behind: int, owner: str) -> bool:
+    """True for words in a badge that look like a venue, or that those who wrote the work stand behind."""
+    if status_of(words) or words.rsplit(" ", 1)[-1].isdigit():
+        return False
+    return venues.likeness(words) >= _LIKELY or (" " in words and name_run(text, behind, owner) > behind)
 
 
 _KIND = re.compile(

@@ -51,6 +51,8 @@ _LINK_BEHIND = re.compile(r"\s\[([^\[\]]{2,24})\]$")
 _BACKSLASH = re.compile(r"\s{0,3}\\\s{0,3}$")
 _KIND_BEFORE = re.compile(
     r"^\((?:[Cc]o-?)?[Ee]ds?\.?\)[,.:]?\s|"
+    r"^\([*†‡=∗]? ?(?:(?:denotes|indicates) )?(?:[Ee]qual contributions?|contributed equally|co-first authors?)\)"
+    r"[,.:]?\s|"
     r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint|Job [Mm]arket [Pp]aper|JMP): (?=[A-Z])"
 )
 _KIND_BEHIND = re.compile(

@@ -114,9 +114,7 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
     if is_labelled(first) or _WITH.match(text) or is_telling([first], owner) or _are_fields(lines, owner):
         return True
     end = name_run(text, 0, owner)
-    if end and not any(map(str.isalpha, text[end:])):
-        return True
-    if end and _is_place_behind(first, end):
+    if end and (not any(map(str.isalpha, text[end:])) or _is_place_behind(first, end)):
         return True
     if len(text) > _LONGEST or end or text[0] in '“"«':
         return False

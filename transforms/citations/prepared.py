@@ -15,6 +15,7 @@ from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.model import Span
+from transforms.text.patterns import MONTH
 
 
 def prepared_text(cited: Cited) -> tuple[str, Details]:
@@ -25,11 +26,16 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = blank(masked, [Span(*note.span())])
     if "hapter " in masked:
         masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
+    if " (" in masked:
+        masked = _MONTH.sub(lambda words: f" ({words['year']})".ljust(len(words[0])), masked, count=1)
     if _MET.search(masked):
         masked = _MET.sub(_stopped, masked)
     return without_roles(english_quotes(western(masked))), known
 
 
+_MONTH = re.compile(  # behind the names: "Lund, B. (November 2018) Slow looms"
+    rf"(?<=[a-zß-ÿ.]) \({MONTH},? (?P<year>(?:19|20)\d\d)\)(?= [A-Z“\"])"
+)
 _MET = re.compile(r"(?<=[a-zß-ÿ]), (?P<met>[A-Z][A-Za-z]{1,11})(?= (?:['’]\d\d|(?:19|20)\d\d)\b)")
 
 

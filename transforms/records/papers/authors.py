@@ -12,9 +12,14 @@ from transforms.names.people import fold
 def authors_of(citation: Citation, owner: str) -> list[str]:
     """The names of the work, the owner first where "with A and B" leaves the owner out."""
     names = [author.name for author in citation.authors]
+    if owner and len(names) > 1 and names[-1].rstrip(".") in _SELF:
+        return [*names[:-1], owner]
     if citation.with_owner and owner and fold(owner) not in map(fold, names):
         return [owner, *names]
     return names
+
+
+_SELF = ("I", "me", "myself")  # "Bo Lund, Wei Tan, and I"
 
 
 def stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:

@@ -41,13 +41,19 @@ def parted(line: Line, owner: str) -> tuple[Line, Line] | None:
     text, start = line.text, _behind_date(line.text)
     for stop in [*_STOP.finditer(text), None]:
         end = stop.start() if stop else len(text)
-        names = _names(text[start:end], own)
+        dated = _YEAR_BEHIND.search(text, start, end)
+        names = _names(text[start : dated.start() if dated else end], own)
+        if dated and names == dated.start() - start:
+            return without(line, start, len(text)), without(line, 0, start + names + 1)
         if names and (start or names == end or _LEADS.match(text, names)):
             behind = without(line, 0, start + names)
             behind = without(behind, 0, len(behind.text) - len(behind.text.lstrip(" .,:;\t")))
             return without(line, start, len(text)), behind
         start = stop.end() if stop else end
     return None
+
+
+_YEAR_BEHIND = re.compile(r" (?=\((?:19|20)\d\d[^()]{0,16}\)(?:[.,:]|$))")  # of the names: "Ada Quill (2021). Looms"
 
 
 def _behind_date(text: str) -> int:

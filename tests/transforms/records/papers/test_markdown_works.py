@@ -32,3 +32,31 @@ def test_fields_that_are_paragraphs_are_of_one_work() -> None:
     assert works(told("![](p.png)\n\n**{title}**\n\n{who}\n\n*{venue}*, {year}")) == WORKS
     lines = told("**{title}**\n\n{who}\n\n*{venue}*, {year}").replace("Jane Q. Miller", "Miller, J. Q.")
     assert [one[2:] for one in works(lines)] == [one[2:] for one in WORKS]
+
+
+def test_a_month_in_brackets_behind_the_names_is_no_title() -> None:
+    first = works("- Miller, J., & Lund, B. (November 2018) Weaving at scale, *Journal of Textile Research* 12:33–45")
+    assert first == [("Weaving at scale", ["Miller, J.", "Lund, B."], 2018, "Journal of Textile Research")]
+
+
+def test_a_note_on_equal_contributions_behind_the_names_is_no_title() -> None:
+    line = "- Jane Q. Miller, Wei Zhang (\\* equal contribution). Stones in alpine lakes. Neural Computation 2015"
+    assert works(line)[0][:2] == ("Stones in alpine lakes", ["Jane Q. Miller", "Wei Zhang"])
+
+
+def test_the_owner_who_says_i() -> None:
+    lines = '- Bo Lund, Wei Zhang, and I. "Weaving at scale." *CHI*, 2018.\n- Ada Quill and I. "On felt." *CHI*, 2016.'
+    assert [one[1] for one in works(lines)] == [
+        ["Bo Lund", "Wei Zhang", "Jane Q. Miller"],
+        ["Ada Quill", "Jane Q. Miller"],
+    ]
+
+
+def test_long_venues_in_front_of_works_in_square_brackets() -> None:
+    lines = (
+        "- [CHI 2018] Jane Q. Miller, Bo Lund, and Wei Zhang. How Looms Learn.\n"
+        "- [Zeitschrift für Webkunde 2020] Jane Q. Miller. Speech perception in noise.\n"
+        "- [Proceedings of the International Conference on Felt (ICF) 2019] Ada Quill, Jane Q. Miller. Trusting looms.\n"
+    )
+    assert [one[0] for one in works(lines)] == ["How Looms Learn", "Speech perception in noise", "Trusting looms"]
+    assert [one[2] for one in works(lines)] == [2018, 2020, 2019]

@@ -97,3 +97,14 @@ def test_talks_cited_as_works_behind_a_year_in_a_column() -> None:
         ("The winter looms of Tromsø: Using threads to see a loom", "EGU", 2022),
         ("Wool, felt, and yarn of a cold town", "Loom Symposium", 2018),
     ]
+
+
+def test_the_owner_and_a_year_in_brackets_before_the_title() -> None:
+    lines = (
+        "- Jane Q. Miller (2023). Weaving at scale. Poster presented at University of Oslo.\n"
+        "- Jane Q. Miller (2022). The role of felt. Poster presented at Annual Meeting of the Society for Wool.\n"
+    )
+    assert talks(lines) == [
+        ("Weaving at scale", "University of Oslo", 2023),
+        ("The role of felt", "Annual Meeting of the Society for Wool", 2022),
+    ]
