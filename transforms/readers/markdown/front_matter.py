@@ -28,7 +28,7 @@ _SIGNS = frozenset(
     }
 )
 _REACH = frozenset({"email", "phone", "telephone"})  # an author who says how to be reached
-_OWNED = frozenset({"phone", "surname", "www"})
+_OWNED = frozenset({"phone", "surname", "www", "name"})
 _REACHED = ("contact", "links", "social")
 _BREAK = re.compile(r"<br ?/?>|\|")
 _SHORT = 80  # characters of a bio that is a role

@@ -12,6 +12,7 @@ from transforms.readers.markdown.dialects import plain_markdown
 from transforms.readers.markdown.embedded import with_rendered_blocks
 from transforms.readers.markdown.front import stated
 from transforms.readers.markdown.front_matter import with_front_matter, with_toml
+from transforms.readers.markdown.title_blocks import with_title_block
 from transforms.text.front_blocks import front_block
 
 _TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
@@ -33,6 +34,8 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     elif text[:40].lstrip().startswith("+++") and (front := _TOML.match(text)):
         metadata = stated(front[1])
         text = with_toml(front[1], text[front.end() :])
+    elif text[:1] == "%":
+        text = with_title_block(text)
     elif not has_pages and is_converted(text):
         text = read_converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()

@@ -56,7 +56,7 @@ def test_long_venues_in_front_of_works_in_square_brackets() -> None:
     lines = (
         "- [CHI 2018] Jane Q. Miller, Bo Lund, and Wei Zhang. How Looms Learn.\n"
         "- [Zeitschrift für Webkunde 2020] Jane Q. Miller. Speech perception in noise.\n"
-        "- [Proceedings of the International Conference on Felt (ICF) 2019] Ada Quill, Jane Q. Miller. Trusting looms.\n"
+        "- [Proceedings of the International Conference on Felt (ICF) 2019] Ada Quill, Jane Q. Miller. Trusting them.\n"
     )
-    assert [one[0] for one in works(lines)] == ["How Looms Learn", "Speech perception in noise", "Trusting looms"]
+    assert [one[0] for one in works(lines)] == ["How Looms Learn", "Speech perception in noise", "Trusting them"]
     assert [one[2] for one in works(lines)] == [2018, 2020, 2019]
