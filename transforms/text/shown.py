@@ -27,6 +27,8 @@ _ODD |= {
     0x2012: "–",
     0x2015: "—",
 }  # minus, figure dash, bar: "Weaver − Bergen", "555‒014", "Loom ― Oslo"
+_ODD |= dict.fromkeys(map(ord, "∣│｜❘‖¦ǀ"), "|")  # bars of formulas, frames and wide type: "Weaver ∣ Bergen"
+_ODD |= {0x22C5: "·"}  # the dot of formulas
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
 _OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
 _ODD |= {code: unicodedata.normalize("NFKC", chr(code)) for code in (0x210E, *range(0x1D400, 0x1D800))}
@@ -61,6 +63,9 @@ _CLOSED = re.compile(r"(?<=[\w.,;:?!)*_])''(?!\w)")
 _CLOSED_HIGH = re.compile(r"([“„](?=\S)[^“”„]{2,300}(?<=[\w.,;:?!)*_]))“(?![\w*_])")
 
 
+_PARTED = re.compile(r"(?<=\S )[»›](?= \S)")  # "Weaver » Bergen", and no quotation
+
+
 def _narrow(stop: re.Match[str]) -> str:
     """A stop of Latin type for a wide one; two that stand together have no blank between them."""
     said = _WIDE_STOPS[stop[1] or stop[2]]
@@ -73,10 +78,14 @@ def clean(raw: str) -> str:
         raw = _BLANK_ENTITY.sub(" ", raw)
     if "''" in raw or "``" in raw:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
+    if " // " in raw:
+        raw = raw.replace(" // ", " | ")
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     is_usual = _UNUSUAL.search(raw) is None or _MAY_BE_ANY.search(raw) is None
     text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
+    if (" » " in text and "«" not in text) or (" › " in text and "‹" not in text):
+        text = _PARTED.sub("|", text)
     if "\u02bc" in text or "\u2032" in text:
         text = _SHORT_YEAR.sub("’", text)
     if "”" in text or "“" in text:
