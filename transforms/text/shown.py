@@ -78,14 +78,13 @@ def clean(raw: str) -> str:
         raw = _BLANK_ENTITY.sub(" ", raw)
     if "''" in raw or "``" in raw:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
-    if " // " in raw:
-        raw = raw.replace(" // ", " | ")
+    raw = raw.replace(" // ", " | ")
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     is_usual = _UNUSUAL.search(raw) is None or _MAY_BE_ANY.search(raw) is None
     text = raw if is_usual else _WIDE_STOP.sub(_narrow, raw.translate(_ODD))
-    if (" » " in text and "«" not in text) or (" › " in text and "‹" not in text):
-        text = _PARTED.sub("|", text)
+    if " » " in text or " › " in text:
+        text = _PARTED.sub("|", text) if "«" not in text and "‹" not in text else text
     if "\u02bc" in text or "\u2032" in text:
         text = _SHORT_YEAR.sub("’", text)
     if "”" in text or "“" in text:

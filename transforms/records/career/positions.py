@@ -9,6 +9,7 @@ from transforms.citations.name_runs import name_run
 from transforms.model import Context, Section
 from transforms.names.people import is_name
 from transforms.parsed import Record
+from transforms.records.career.bracketed import with_employers
 from transforms.records.career.career import stages_of
 from transforms.records.career.promotions import with_promotions
 from transforms.records.career.records import education, position
@@ -24,7 +25,7 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
         yield from told
         return
     stages = [stage for stage in with_promotions(stages_of(section, context)) if not _lists_people(stage)]
-    held = [_record(stage, section, context) for stage in stages]
+    held = with_employers([_record(stage, section, context) for stage in stages])
     yield from held
     yield from taught_below(section, context, held)
     yield from projects_among(section, held)

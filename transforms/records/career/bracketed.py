@@ -1,0 +1,48 @@
+"""Employers in brackets behind their posts: "Hydrologist (Weft Labs, 2012-2016)", "Postdoc [Weft Labs] 2019".
+
+Consumes the positions of a section; produces them with such an employer apart, where no other was found. A word that
+nobody knows is one where several posts of the section are written so, or all others have an employer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.entities.subjects import names_subject
+from transforms.entities.titles import is_title, names_nowhere
+from transforms.parsed import Position, Record
+from transforms.records.career.notes import is_note
+from transforms.records.lists.looks import is_organization, is_place
+
+_BRACKETED = re.compile(r"(?P<title>[^()\[\]]{3,80}?),? [(\[](?P<by>[A-ZÀ-Þ][^()\[\]]{1,80})[)\]]\.?")
+_HOW = re.compile(  # how a post was held
+    r"(?i)(?:(?:part|full|fixed|half|short|long)[ -]?(?:time|term)|remote|tenure\w*|visiting|acting|interim|joint"
+    r"|honorary|adjunct|courtesy|contract\w*|freelance|summer|spring|fall|autumn|winter|unpaid|paid|voluntary|volunteer"
+    r"|equivalent|current|rank|temporary|permanent|seasonal|on leave|hybrid|online|grade|level|step|class)\b.*"
+)
+_SEVERAL = 2
+
+
+def with_employers(held: Sequence[Record]) -> list[Record]:
+    """The records, posts with an employer in brackets with it apart."""
+    found = [_BRACKETED.fullmatch(one.title) if _lacks(one) else None for one in held]
+    found = [match if match and _may_employ(match["title"], match["by"]) else None for match in found]
+    others = [one for one, match in zip(held, found, strict=True) if isinstance(one, Position) and not match]
+    several = sum(map(bool, found)) >= _SEVERAL or (bool(others) and all(one.organization for one in others))
+    return [
+        one.model_copy(update={"title": match["title"], "organization": match["by"]})
+        if match and (several or is_organization(match["by"]))
+        else one
+        for one, match in zip(held, found, strict=True)
+    ]
+
+
+def _lacks(one: Record) -> bool:
+    return isinstance(one, Position) and not one.organization and one.title[-1:] in ")]."
+
+
+def _may_employ(title: str, name: str) -> bool:
+    if _HOW.fullmatch(name) or is_note(name) or is_title(name) or names_nowhere(name):
+        return False
+    return is_title(title) and not (is_place(name) or names_subject(name))
