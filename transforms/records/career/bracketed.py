@@ -26,20 +26,22 @@ _SEVERAL = 2
 
 def with_employers(held: Sequence[Record]) -> list[Record]:
     """The records, posts with an employer in brackets with it apart."""
-    found = [_BRACKETED.fullmatch(one.title) if _lacks(one) else None for one in held]
-    found = [match if match and _may_employ(match["title"], match["by"]) else None for match in found]
-    others = [one for one, match in zip(held, found, strict=True) if isinstance(one, Position) and not match]
-    several = sum(map(bool, found)) >= _SEVERAL or (bool(others) and all(one.organization for one in others))
+    posts = [one for one in held if isinstance(one, Position)]
+    found = {id(one): match for one in posts if (match := _bracketed(one))}
+    others = [one for one in posts if id(one) not in found]
+    several = len(found) >= _SEVERAL or (bool(others) and all(one.organization for one in others))
     return [
         one.model_copy(update={"title": match["title"], "organization": match["by"]})
-        if match and (several or is_organization(match["by"]))
+        if (match := found.get(id(one))) and (several or is_organization(match["by"]))
         else one
-        for one, match in zip(held, found, strict=True)
+        for one in held
     ]
 
 
-def _lacks(one: Record) -> bool:
-    return isinstance(one, Position) and not one.organization and one.title[-1:] in ")]."
+def _bracketed(one: Position) -> re.Match[str] | None:
+    """The post and its employer in brackets, where that is all there is of one."""
+    match = _BRACKETED.fullmatch(one.title) if not one.organization and one.title[-2:].strip(".")[-1:] in ")]" else None
+    return match if match and _may_employ(match["title"], match["by"]) else None
 
 
 def _may_employ(title: str, name: str) -> bool:
