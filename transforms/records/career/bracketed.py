@@ -14,13 +14,10 @@ from transforms.entities.titles import is_title, names_nowhere
 from transforms.parsed import Position, Record
 from transforms.records.career.notes import is_note
 from transforms.records.lists.looks import is_organization, is_place
+from transforms.vocabulary import any_of
 
 _BRACKETED = re.compile(r"(?P<title>[^()\[\]]{3,80}?),? [(\[](?P<by>[A-ZÀ-Þ][^()\[\]]{1,80})[)\]]\.?")
-_HOW = re.compile(  # how a post was held
-    r"(?i)(?:(?:part|full|fixed|half|short|long)[ -]?(?:time|term)|remote|tenure\w*|visiting|acting|interim|joint"
-    r"|honorary|adjunct|courtesy|contract\w*|freelance|summer|spring|fall|autumn|winter|unpaid|paid|voluntary|volunteer"
-    r"|equivalent|current|rank|temporary|permanent|seasonal|on leave|hybrid|online|grade|level|step|class)\b.*"
-)
+_HOW = re.compile(rf"(?i)(?:{any_of('entry_words', 'career', 'how_held')})\b.*")
 _SEVERAL = 2
 
 
