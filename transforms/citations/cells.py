@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from transforms.citations.honours import honours_in
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.titles import rest_score, title_score
@@ -155,8 +156,15 @@ def _besides(row: Row) -> list[Span]:
 
 
 def _is_note(words: str) -> bool:
-    """True for no words, and for those of links."""
-    return sum(map(str.isalpha, words)) < _LETTERS or is_note(words.strip(" .,;()[]*\n\x00"))
+    """True for no words, for those of links, for an honour and for who reported of the work ("Media: Weft Times")."""
+    said = words.strip(" .,;()[]*\n\x00")
+    if sum(map(str.isalpha, words)) < _LETTERS or is_note(said) or _REPORTED.match(said):
+        return True
+    return len(said) < _SHORT and honours_in(said) == (said,)
+
+
+_SHORT = 60  # characters of an honour
+_REPORTED = re.compile(r"(?i)(?:(?:media|press|news)(?: coverage)?|coverage|featured (?:in|by|on)|covered by)\b:?")
 
 
 _LETTERS = 2

@@ -60,3 +60,13 @@ def test_long_venues_in_front_of_works_in_square_brackets() -> None:
     )
     assert [one[0] for one in works(lines)] == ["How Looms Learn", "Speech perception in noise", "Trusting them"]
     assert [one[2] for one in works(lines)] == [2018, 2020, 2019]
+
+
+def test_an_honour_behind_a_dash_is_no_title() -> None:
+    lines = (
+        '- Jane Q. Miller, Bo Lund: "Weaving at scale", CHI, 2021 – *honorable mention*\n'
+        '- Jane Q. Miller: "Fair division with little information", ICML, 2020 – *honorable mention*\n'
+        '- Jane Q. Miller, Wei Zhang: "Fast rates for learning", EMNLP, 2019 – *best paper award*\n'
+    )
+    found = [one[0] for one in works(lines)]
+    assert found == ["Weaving at scale", "Fair division with little information", "Fast rates for learning"]
