@@ -19,7 +19,7 @@ from transforms.model import Line
 from transforms.records.awards.names import gives
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import is_acronym, is_organization
+from transforms.records.lists.looks import is_acronym, is_organization, is_place
 from transforms.records.lists.periods import period
 from transforms.records.lists.pieces import Piece
 
@@ -130,8 +130,11 @@ def _is_giver(text: str) -> bool:
 
 
 def untranslated(giver: str | None) -> str | None:
-    """The giver without the honour's name in an East Asian script in brackets behind: "Loom College. [織機賞]"."""
+    """The giver without what stands in brackets behind: its place, the honour's East Asian name: "X. [織機賞]"."""
+    if giver and giver[-1] == ")" and (placed := _PLACED.search(giver)) and is_place(placed["place"]):
+        giver = giver[: placed.start()]
     return _TRANSLATED.sub("", giver) if giver and not giver.isascii() else giver
 
 
+_PLACED = re.compile(r" \((?P<place>[^()]{4,60})\)\Z")
 _TRANSLATED = re.compile(rf"[. ]{{0,2}}[\[(（](?=[^\[\]()（）]{{0,12}}{EAST.pattern})[^\[\]()（）]{{2,60}}[\])）]\Z")

@@ -6,6 +6,7 @@ import re
 
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
+from transforms.entities.subjects import names_subject
 from transforms.entities.titles import is_title
 
 
@@ -65,6 +66,30 @@ _SCHOOL = re.compile(
     r"(?<= in )(?P<field>[A-ZÀ-Þ][^()\t|;:]{2,80}?) \((?:(?P<unit>(?:School|College|Faculty|Department|Division)"
     r" of [^()]{3,60})|(?:[A-Z][a-z]{2,14} )?Hono(?:u)?rs (?:College|Program(?:me)?|Tutorial College))\)"
 )
+
+
+def with_studies_out(text: str) -> str:
+    """The text with field and school of the bracket behind a degree behind commas: "PhD (Looms, X University)"."""
+    match = _STUDIES.search(text)
+    if match is None or not find_degrees(match["degree"]) or find_degrees(match["field"]):
+        return text
+    if not (names_subject(match["field"]) or find_organizations(match["school"])):
+        return text
+    return f"{text[: match.end('degree')]}, {match['field']}, {match['school']}{text[match.end() :]}"
+
+
+_STUDIES = re.compile(
+    r"(?P<degree>\b[A-Z][\w.’' ]{1,24}) \((?P<field>[A-ZÀ-Þ][^(),:;|\t\x00]{2,60}), "
+    r"(?P<school>[A-ZÀ-Þ][^():;|\t\x00]{2,80})\)"
+)
+
+
+def without_major(text: str) -> str:
+    """The text without the word for a field between commas: "BA, Major: Looms, University of X"."""
+    return _MAJOR.sub("", text)
+
+
+_MAJOR = re.compile(r"(?<=, )(?:Majors?|Specialization|Specialisation|Concentration|Discipline): (?=[A-ZÀ-Þ])")
 
 
 def with_role_out(text: str) -> str:

@@ -20,6 +20,8 @@ from transforms.records.career.brackets import (
     with_posts_apart,
     with_role_out,
     with_school_out,
+    with_studies_out,
+    without_major,
 )
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
@@ -124,8 +126,10 @@ def career_line(line: Line) -> CareerLine:
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _LAUDE.sub("", text) if " laude" in text.lower() else text
+    text = without_major(text) if ", " in text and ": " in text else text
     if "(" in text:
         dates = _expecting(text, dates)
+        text = with_studies_out(text)
         text = with_role_out(
             with_school_out(with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
         )

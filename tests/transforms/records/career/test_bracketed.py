@@ -24,3 +24,9 @@ def test_an_employer_in_brackets(form: str) -> None:
 def test_how_a_post_was_held_is_no_employer(how: str) -> None:
     lines = f"- Hydrologist ({how}), 2012–2016\n- Consultant ({how}), 2009–2012"
     assert not any(by == how for _, by, _ in posts(lines))
+
+
+@pytest.mark.parametrize("line", ["- 2011–2015: PhD (Physics, UCLA)", "- PhD, Major: Physics, UCLA, 2011–2015"])
+def test_field_and_school_of_a_degree_in_brackets_or_behind_a_word(line: str) -> None:
+    found = read(f"## Education\n\n{line}").education
+    assert [(one.degree, one.field, one.organization) for one in found] == [("PhD", "Physics", "UCLA")]
