@@ -6,9 +6,11 @@ the run: who wrote it stands alone on a line, and below it where it stands, and 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
+from transforms.citations.parts import begins_bold
 from transforms.citations.start_looks import YEAR_IN, is_link_row
 from transforms.entities import venues
 from transforms.model import Line
@@ -23,11 +25,13 @@ def without_fields(bounds: list[int], lines: Sequence[Line], owner: str) -> list
     """Where citations begin, at none of the names and places that are paragraphs of their own."""
     if len(lines) < 3 * _SEVERAL or any(line.bullet for line in lines):
         return bounds
-    fielded = [i for i in bounds if i > 1 and _is_place(lines[i]) and _is_names(lines[i - 1], owner)]
+    places = [i for i in bounds if i and _is_place(lines[i])]
+    fielded = [i for i in places if i > 1 and _is_names(lines[i - 1], owner)]
     fielded = [i for i in fielded if not (_is_names(lines[i - 2], owner) or is_link_row(lines[i - 2]))]
-    if len(fielded) < _SEVERAL:
+    alone = [i for i in places if begins_bold(lines[i - 1]) and not _is_names(lines[i - 1], owner)]
+    if len(fielded) + len(alone) < _SEVERAL:
         return bounds
-    inner = {*fielded, *(i - 1 for i in fielded)}
+    inner = {*fielded, *(i - 1 for i in fielded), *alone}
     return [i for i in bounds if i not in inner]
 
 
@@ -36,9 +40,12 @@ def _is_place(line: Line) -> bool:
     if len(line.text) > _LONGEST or line.bold or line.heading or line.text[0] in '"“«':
         return False
     year = YEAR_IN.search(line.text)
-    venue = (line.text[: year.start()] if year else line.text).strip(_ENDS)
+    venue = _NUMBERS.sub("", line.text[: year.start()] if year else line.text).strip(_ENDS)
     set_off = year is not None and any(line.text[one.start : one.end].strip(_ENDS) == venue for one in line.italic)
     return bool(venue) and ". " not in venue and (set_off or venues.likeness(venue) >= _LIKELY)
+
+
+_NUMBERS = re.compile(r",? (?:vol\.? ?)?\d[\d(),:–-]{0,24}[ ,]*$")  # volume, issue and pages behind a venue
 
 
 def _is_names(line: Line, owner: str) -> bool:

@@ -135,6 +135,8 @@ def is_subheading(line: Line) -> bool:  # noqa: PLR0911 - a ladder of cases
         return False
     if (not line.gap_before and _NAMES_VENUE.search(text)) or _is_beside_title(line) or _is_venue(line, text):
         return False
+    if _is_title_in_standing(line):
+        return False
     styled = line.is_bold or line.is_italic or line.text.endswith(":") or text.isupper() or bool(line.underline)
     return (
         (styled or line.gap_before > 0)
@@ -159,6 +161,15 @@ def _is_venue(line: Line, text: str) -> bool:
         and " " in text
         and venues.known(text.split(",", maxsplit=1)[0]) is not None
     )
+
+
+def _is_title_in_standing(line: Line) -> bool:
+    """True for a bold title with how far its work is in brackets behind it: "**Looms at sea** (under review)"."""
+    end = line.bold[0].end if line.bold and not line.bold[0].start else 0
+    said = line.text[end:].strip(" :")
+    if not end or said[:1] not in ("(", "["):
+        return False
+    return status_of(said) is not None and not _GROUP_WORDS.search(line.text, 0, end)
 
 
 def _is_beside_title(line: Line) -> bool:

@@ -33,6 +33,14 @@ _LAST, _LONG = 90, 40  # characters of a last line of buttons, and of a work abo
 _DATED = re.compile(r"\b(?:19|20)\d\d\b")
 
 
+_BEHIND_FIRST = re.compile(rf"(?:[ |/·,]{{1,3}}(?i:{_WORD})){{1,5}}(?=\n)")  # of a line, as links
+
+
+def _is_linked(cited: Cited, start: int, end: int) -> bool:
+    """True where the last of the words that end there is a link of its own."""
+    return any(link.end == end and link.start > start for link in cited.links)
+
+
 def without_buttons(cited: Cited) -> Cited:
     """The citation without words that show where a click leads ("[pdf] [code]"); their links stay."""
     if "[" in cited.text:
@@ -40,6 +48,8 @@ def without_buttons(cited: Cited) -> Cited:
             cited = without(cited, *match.span())
     if cited.text.startswith(('"', "“")) and (badges := _BEHIND_QUOTED.search(cited.text, 1)):
         cited = without(cited, *badges.span())
+    if cited.links and (words := _BEHIND_FIRST.search(cited.text)) and _is_linked(cited, *words.span()):
+        cited = without(cited, *words.span())
     at = cited.text.rfind("\n", _LONG)
     if (
         at > 0

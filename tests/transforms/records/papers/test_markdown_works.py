@@ -70,3 +70,26 @@ def test_an_honour_behind_a_dash_is_no_title() -> None:
     )
     found = [one[0] for one in works(lines)]
     assert found == ["Weaving at scale", "Fair division with little information", "Fast rates for learning"]
+
+
+def test_fields_in_paragraphs_below_a_title_with_its_standing() -> None:
+    lines = (
+        "**Trusting Weaving Robots**\n\nJane Q. Miller, Bo Lund\n\n*Early Modern Women*, 2023\n\n[Paper](a.pdf)\n\n"
+        "**Speech Perception in Noise** (under review)\n\n**Jane Q. Miller**\n\n*BMJ Open*, 12, 2022\n\n"
+        "**Slow Fibres: Evidence from Mills**\n\nJane Q. Miller, Wei Zhang\n\n*Applied Loom Science*, 2021\n"
+    )
+    assert [one[0::2] for one in works(lines)] == [
+        ("Trusting Weaving Robots", 2023),
+        ("Speech Perception in Noise", 2022),
+        ("Slow Fibres: Evidence from Mills", 2021),
+    ]
+
+
+def test_links_behind_a_title_and_what_became_of_a_work_are_no_fields() -> None:
+    cards = "".join(
+        f"- **{title}** [pdf](a.pdf) [code](c)  \n  Ní Bhriain, S., & Miller, J.  \n  *{venue}*, {year}\n"
+        for title, venue, year in zip(TITLES, VENUES, YEARS, strict=True)
+    )
+    assert [(one[0], one[2], one[3]) for one in works(cards)] == [(t, y, v) for t, _, y, v in WORKS]
+    chosen = "* Jane Q. Miller. 2020. Sparse looms for felt. PLOS ONE 12: 33–45. *Selected as editor's choice.*"
+    assert works(chosen)[0][3] == "PLOS ONE"
