@@ -27,7 +27,7 @@ def without_fields(bounds: list[int], lines: Sequence[Line], owner: str) -> list
         return bounds
     places = [i for i in bounds if i and _is_place(lines[i])]
     fielded = [i for i in places if i > 1 and _is_names(lines[i - 1], owner)]
-    fielded = [i for i in fielded if not (_is_names(lines[i - 2], owner) or is_link_row(lines[i - 2]))]
+    fielded = [i for i in fielded if begins_bold(lines[i - 2]) or not _is_field(lines[i - 2], owner)]
     alone = [i for i in places if begins_bold(lines[i - 1]) and not _is_names(lines[i - 1], owner)]
     if len(fielded) + len(alone) < _SEVERAL:
         return bounds
@@ -46,6 +46,10 @@ def _is_place(line: Line) -> bool:
 
 
 _NUMBERS = re.compile(r",? (?:vol\.? ?)?\d[\d(),:–-]{0,24}[ ,]*$")  # volume, issue and pages behind a venue
+
+
+def _is_field(line: Line, owner: str) -> bool:
+    return _is_names(line, owner) or is_link_row(line)
 
 
 def _is_names(line: Line, owner: str) -> bool:
