@@ -17,6 +17,7 @@ from transforms.evidence import join, of_entry, of_lines
 from transforms.model import Context, Line, Section
 from transforms.parsed import Evidence
 from transforms.records.career.dates import conferred, dash_parts, expected_end, parted, role_dates, with_months
+from transforms.records.career.employers_above import with_employers_above
 from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.labels import Piece
@@ -41,6 +42,7 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     read = with_studies(read)
     if section.kind == "positions":
+        with_employers_above(read)
         with_guesses(read)
         mark_apart(read)
     slots = Slots(entry.head for entry in read)
