@@ -96,7 +96,7 @@ class Line:
         """True where no words stand on the line."""
         return not self.text
 
-    @property
+    @kept
     def is_bold(self) -> bool:
         """True where (nearly) the whole line is bold."""
         return bool(self.bold) and _length(self.bold) >= 0.8 * len(self.text) > 0
@@ -106,7 +106,7 @@ class Line:
         """True where the line's first words are bold."""
         return bool(self.bold) and self.bold[0].start == 0
 
-    @property
+    @kept
     def is_italic(self) -> bool:
         """True where (nearly) the whole line is italic."""
         return bool(self.italic) and _length(self.italic) >= 0.8 * len(self.text) > 0

@@ -94,7 +94,7 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
     """
     ways = _ways.get()
     if ways is None:
-        return _find_dates(text, False, False)
+        return _usual_dates(text)
     if ways.short_years:
         text = with_short_years_marked(text)
     marked = "/" in text or "-" in text
@@ -109,8 +109,17 @@ def _lasting(text: str) -> tuple[DateRange, ...]:
 _NOW = ("Current\t", "Present\t", "Ongoing\t")
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 13)  # of a text alone: its key is made quicker than one of three values
+def _usual_dates(text: str) -> tuple[DateRange, ...]:
+    return _read_dates(text, day_first=False, bare_months=False)
+
+
+@lru_cache(maxsize=1 << 12)
 def _find_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
+    return _read_dates(text, day_first=day_first, bare_months=bare_months)
+
+
+def _read_dates(text: str, *, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return _lasting(text) if text.startswith(_NOW) else ()
     if (lone := lone_year(text)) is not None:

@@ -234,11 +234,9 @@ def _indent(text: str) -> int:
 
 
 def _begins_word(body: str) -> bool:
-    """A cheap test that is only True where no bullet begins the text."""
-    return (
-        body[0].isalpha()
-        and body[0] != "o"
-        and not (body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED or _ROMAN.issuperset(body[:2]))
+    """A cheap test of a text that begins with a letter: only True where that is no bullet."""
+    return body[0] != "o" and not (
+        body[1:2].isdigit() or body[2:3].isdigit() or body[1:3] in _LETTERED or _ROMAN.issuperset(body[:2])
     )
 
 
@@ -246,7 +244,7 @@ def _bullet(body: str) -> tuple[str, str]:
     """The bullet marks before a line's words (nested ones too) and what follows; the innermost is kept, but no dash."""
     mark = ""
     for _ in range(3):
-        if _begins_word(body):
+        if body[0].isalpha() and _begins_word(body):
             break  # as most lines begin
         match = _BULLET.match(body)
         if not match or match.end() == len(body):

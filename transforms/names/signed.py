@@ -36,8 +36,20 @@ def signed(owner: str, texts: Sequence[str]) -> str:
 
 def _borne(given: str, family: str, folded: Sequence[str]) -> int:
     """How many texts have the family name beside the given one or its initial."""
-    beside = re.compile(
-        rf" {re.escape(family)} {re.escape(given[:1])}(?:{re.escape(given[1:])})? "
-        rf"| {re.escape(given[:1])}(?:{re.escape(given[1:])})? (?:\w )?{re.escape(family)} "
-    )
-    return sum(beside.search(text) is not None for text in folded)
+    alone, names = f" {family} ", (f" {given} ", f" {given[:1]} ")
+    return sum(alone in text and _is_beside(text, alone, names) for text in folded)
+
+
+def _is_beside(text: str, alone: str, names: tuple[str, str]) -> bool:
+    """True where one of the names stands behind the word, or before it, a letter between them or not."""
+    at = text.find(alone)
+    while at >= 0:
+        before = text[: at + 1]
+        if (
+            text.startswith(names, at + len(alone) - 1)
+            or before.endswith(names)
+            or (before[-2:-1].isalnum() and before[:-2].endswith(names))
+        ):
+            return True
+        at = text.find(alone, at + 1)
+    return False

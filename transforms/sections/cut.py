@@ -73,7 +73,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         is_free = index in heads and not is_in_item(line, open_.lines)
         head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if is_free else None
         if head is None:
-            may_head = open_.kind in _LABELLED or "20" in line.text or "19" in line.text
+            may_head = open_.kinds[0] in _LABELLED or "20" in line.text or "19" in line.text
             if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
@@ -212,20 +212,21 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     """True where a heading parts the running section instead of ending it."""
     if open_.heading is None or open_.style is None:
         return False
-    vague = not head.named.whole or (open_.kind == "talks" and set(head.named.kinds) == _GIVEN)
-    unknown = not head.named.kinds or (vague and open_.kind in _PARTED and head.style.level > open_.style.level > 0)
-    if head.minor and open_.subheads and parts_honours(head.line.text, open_.kind):
+    kind = open_.kind
+    vague = not head.named.whole or (kind == "talks" and set(head.named.kinds) == _GIVEN)
+    unknown = not head.named.kinds or (vague and kind in _PARTED and head.style.level > open_.style.level > 0)
+    if head.minor and open_.subheads and parts_honours(head.line.text, kind):
         return True
-    if open_.kind == "grants" and head.style != open_.style and are_standings(head.line.text):
+    if kind == "grants" and head.style != open_.style and are_standings(head.line.text):
         return True  # "Submitted and under review" says how far proposals are
-    if open_.kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
+    if kind == "service" and parts_service(head, open_.style, labelled=bool(open_.subheads)):
         return True
-    advised = open_.kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads)
-    if advised or (open_.kind == "teaching" and _names_form(head, open_)):
+    advised = kind == "advising" and names_level(head, open_.style.level, open_.lines[:1], open_.subheads)
+    if advised or (kind == "teaching" and _names_form(head, open_)):
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
-    unknown = unknown or is_part_in(head, open_.kind, open_.style)
-    return (unknown and begun) or _is_group(head, open_.kind, open_.style)
+    unknown = unknown or is_part_in(head, kind, open_.style)
+    return (unknown and begun) or _is_group(head, kind, open_.style)
 
 
 def _names_form(head: Head, open_: _Open) -> bool:

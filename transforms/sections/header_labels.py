@@ -37,7 +37,7 @@ def with_labels_apart(section: Section) -> Iterator[Section]:
         yield Section(kind, head, (*((rest,) if rest.text else ()), *lines[at + 1 : end]), section.path, (kind,))
         start = at = end
     if start < len(lines):
-        yield replace(section, lines=lines[start:])
+        yield replace(section, lines=lines[start:]) if start else section
 
 
 def _heading_kinds(lines: tuple[Line, ...]) -> frozenset[str]:

@@ -26,9 +26,9 @@ def test_the_short_way_finds_what_the_long_way_finds(pieces: list[tuple[str, str
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dates, "lone_year", lambda _: None)
         patch.setattr(dates, "lone_range", lambda _: None)
-        dates._find_dates.cache_clear()
+        dates._usual_dates.cache_clear()
         assert find_dates(text) == short, text
-    dates._find_dates.cache_clear()
+    dates._usual_dates.cache_clear()
 
 
 @pytest.mark.parametrize(

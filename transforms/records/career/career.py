@@ -147,7 +147,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         following = next((read.head[later].line.number for later, _ in roles[number + 1 :] if later > at), None)
         stage = _stage(anchor, evidence, block[:below], lead, _advised(read, block[0].line.number, following))
         if anchor.degree and len(roles) == 1:
-            stage = replace(stage, dates=conferred(stage.dates, lead, read.entry.details))
+            given = conferred(stage.dates, lead, read.entry.details)
+            stage = stage if given == stage.dates else replace(stage, dates=given)
         dates = stage.dates or dates
         yield stage if dates is stage.dates else replace(stage, dates=dates)
         if below < len(block):

@@ -50,7 +50,8 @@ _LEAST = 40  # characters of a citation
 def read_papers(section: Section, context: Context) -> Iterator[Record]:
     """Every work that the section lists, and the awards noted beside them."""
     owner = signed(context.owner or "", [line.text for line in section.lines])
-    section = replace(section, lines=under_headings(section.lines))
+    if (lines := under_headings(section.lines)) is not section.lines:
+        section = replace(section, lines=lines)
     if cards := read_cards(section, owner):
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
