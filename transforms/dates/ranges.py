@@ -111,15 +111,10 @@ _NOW = ("Current\t", "Present\t", "Ongoing\t")
 
 @lru_cache(maxsize=1 << 13)  # of a text alone: its key is made quicker than one of three values
 def _usual_dates(text: str) -> tuple[DateRange, ...]:
-    return _read_dates(text, day_first=False, bare_months=False)
+    return _read_dates(text, False, False)
 
 
-@lru_cache(maxsize=1 << 12)
-def _find_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
-    return _read_dates(text, day_first=day_first, bare_months=bare_months)
-
-
-def _read_dates(text: str, *, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
+def _read_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return _lasting(text) if text.startswith(_NOW) else ()
     if (lone := lone_year(text)) is not None:
@@ -135,6 +130,9 @@ def _read_dates(text: str, *, day_first: bool, bare_months: bool) -> tuple[DateR
     if day_first or bare_months:
         tokens = tokens._replace(day_first=day_first, bare_months=bare_months)
     return tuple(_ranges(tokens, find_atoms(tokens)))
+
+
+_find_dates = lru_cache(maxsize=1 << 12)(_read_dates)
 
 
 def _plainly(text: str) -> str:
