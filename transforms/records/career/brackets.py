@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import find_organizations
+from transforms.entities.organizations import find_organizations, is_unit
 from transforms.entities.subjects import names_subject
 from transforms.entities.titles import is_title
+from transforms.records.career.notes import is_note, is_remark, tells
 
 
 def with_joint_schools(text: str) -> str:
@@ -90,6 +92,26 @@ def without_major(text: str) -> str:
 
 
 _MAJOR = re.compile(r"(?<=, )(?:Majors?|Specialization|Specialisation|Concentration|Discipline): (?=[A-ZÀ-Þ])")
+
+
+def without_remarks(text: str) -> str:
+    """The text without its last bracket of remarks: "2014-16 (on leave in 2015; taught two courses)"."""
+    match = _REMARKS.search(text) if text.rstrip(" .").endswith(")") else None
+    said = [part.strip() for part in match["said"].split(";")] if match else []
+    if match is None or not (_are_remarks(said) if len(said) > 1 else is_remark(said[0])):
+        return text
+    return text[: match.start()]
+
+
+def _are_remarks(parts: list[str]) -> bool:
+    """True for several parts of a bracket of which one is a remark and none a role, a unit or a period."""
+    others = [part for part in parts if not is_remark(part)]
+    return (len(others) < len(parts) or any(is_note(part) or tells(part) for part in others)) and not any(
+        is_title(part) or is_unit(part) or any(date.is_range for date in find_dates(part)) for part in others
+    )
+
+
+_REMARKS = re.compile(r" ?\((?P<said>[^()]*(?:\([^()]*\)[^()]*){0,3})\)[\s.]*$")
 
 
 def with_role_out(text: str) -> str:

@@ -17,7 +17,7 @@ from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
-from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, without_honour
+from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, tells_terms, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.records.career.remarks import behind_honour
 from transforms.records.career.units import (
@@ -202,7 +202,7 @@ def label_phrase(text: str) -> tuple[Piece, ...]:
 
 def _labelled(text: str) -> Iterator[Piece]:
     text = behind_honour(text)
-    noted = (is_note(text) or HONOUR.search(text)) and not is_title(text)
+    noted = ((is_note(text) or HONOUR.search(text)) and not is_title(text)) or tells_terms(text)
     if noted or text.casefold() in _SAYS_NOTHING or names_sponsor(text):
         yield Piece("note", text, 2)
     elif is_place(text):

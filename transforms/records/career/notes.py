@@ -28,6 +28,28 @@ def names_sponsor(text: str) -> bool:
 _SPONSORED = re.compile(r"(?i)(?:(?:partly|partially|fully|co-?)[ -]?)?(?:supported|financed|sponsored|funded) by\b")
 
 
+def tells_terms(text: str) -> bool:
+    """True for the terms of a post: "Part-time" behind a date is no role of its own."""
+    return text[-1:] in "edytnbEDY)" and _TERMS.fullmatch(text) is not None
+
+
+_TERMS = re.compile(
+    r"(?i)(?:(?:full|part|half)[ -]time|on-?site|remote(?:ly)?|hybrid|(?:fixed-term|permanent|temporary)(?: position)?"
+    r"|tenured|on leave|freelance|(?:full|part)[ -]time (?:job|position|contract)|\d{2,3} ?% fte)\)?"
+)
+
+
+def is_remark(text: str) -> bool:
+    """True for what only remarks on a post: its terms, its sponsor, its topic, an absence, a deed."""
+    told = tells_terms(text) or names_sponsor(text) or _REMARK.match(text) is not None
+    return told or (tells(text) and tells_deed(text))
+
+
+_REMARK = re.compile(
+    r"(?i)(?:topics?|(?:relevant )?coursework|courses|tasks|duties|responsibilities): |(?:on|took) (?:\w+ )?leave\b"
+)
+
+
 def is_worded(text: str) -> bool:
     """True where at least two letters stand in a text, or it is a figure and a capital: "3M"."""
     if len(text) > 1 and text[:2].isalpha():

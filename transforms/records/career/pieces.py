@@ -22,6 +22,7 @@ from transforms.records.career.brackets import (
     with_school_out,
     with_studies_out,
     without_major,
+    without_remarks,
 )
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
@@ -112,6 +113,7 @@ def career_line(line: Line) -> CareerLine:
         text = (
             f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
         )
+    text = without_remarks(text) if "(" in text else text
     dates = _own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
@@ -147,7 +149,13 @@ _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": 
 
 
 def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
-    """The dates without those of what was studied, where others stand beside: "Topic: Dams, 1945-63 (2006-07)"."""
+    """The dates without those of what was studied, where others stand beside: "Topic: Dams, 1945-63 (2006-07)".
+
+    And without those of an absence: "On leave in 2015".
+    """
+    if dates and " leave" in text:
+        away = [match.span() for match in _AWAY.finditer(text)]
+        dates = tuple(date for date in dates if not any(a < date.span.start < b for a, b in away))
     if len(dates) < 2:
         return dates
     studied = [match.span() for match in _STUDIED.finditer(text)]
@@ -161,6 +169,7 @@ _STUDIED = re.compile(
 )
 
 
+_AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.]{1,40}")
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
 
 

@@ -22,7 +22,7 @@ _ADVISED = re.compile(
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)"
-    r"\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:)|\s[-–—]\s|\b(?i:"
+    r"\.\s+(?=[A-Z][a-z]+ [a-z]|[A-Z]{2,}\b|[A-Z][a-z]+:|(?:Full|Part)-time\b|Remote\b)|\s[-–—]\s|\b(?i:"
     rf"{any_of('entry_words', 'students', 'names_end')})\b[ :]"
 )
 _ORDINAL = re.compile(r" ?\b[1-4](?:st|nd|rd|th):? (?=Prof|Dr)")  # "Supervisors: 1st: Prof. X 2nd: Dr. Y"
@@ -99,11 +99,17 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
             continue
         end = _employer_behind(text, names[-1], match.end(), end)
         found.extend(name for name in names if name not in found)
-        tail = text[end:].lstrip(") ") if text[match.start() : match.end()].count("(") else text[end:]
-        tail = without_front(_DEED, tail)
-        text = text[: match.start()].rstrip(" ,;(–-") + "\t" + tail.lstrip(" ,;.")
-        text, at = text.strip("\t"), match.start()
+        tail = without_front(_DEED, _closed(text[end:]) if "(" in match[0] else text[end:])
+        kept = text[: match.start()].rstrip(" ,;(–-" if "(" not in match[0] else " ,;(")  # "2020 – (Host: X)" is open
+        text, at = f"{kept}\t{tail.lstrip(' ,;.')}".strip("\t"), len(kept)
     return tuple(found), text
+
+
+def _closed(text: str) -> str:
+    """What stands behind names in brackets, without the bracket that closes them."""
+    if text.count(")") > text.count("("):
+        text = "".join(text.rpartition(")")[::2])
+    return text.lstrip(") ")
 
 
 def _further(text: str, end: int) -> int:
