@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, ends_citation, notes_work
+from transforms.citations.told_lines import is_scrap
 from transforms.citations.torn_names import tears_name
 from transforms.entities import venues
 from transforms.model import Line
@@ -28,7 +29,7 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         return text
     if "“" in text and goes_on_quoted(text, following.text):
         return text + " "
-    if following.text.startswith(_JOINING) or tears_venue(text, following.text):
+    if following.text.startswith(_JOINING) or is_scrap(following) or tears_venue(text, following.text):
         return text + " "
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
 

@@ -158,6 +158,7 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     is_acronym = kind == "lone" and count and not inverted and _SHOUTED.fullmatch(piece)
     if (
         (is_acronym and _BRACKET_YEAR.match(text, stop))
+        or (kind == "initials" and count and not (lone or inverted) and _SHOUTED.fullmatch(piece.strip()))  # "..., WEF"
         or (  # "Ada Vale, Bo Orr, WEFT (2021)"
             count > 1 and kind in ("weak", "lone") and is_closed(text[start:end])
         )

@@ -70,12 +70,16 @@ def is_closed(names: str) -> bool:
 
 
 def is_volume(piece: str, text: str, stop: int) -> bool:
-    """True for a journal and its volume: Roman ones before issue or year ("Kempia VI (2), 1993: 5-7"), "ABCD 6"."""
-    if _ACRONYM.fullmatch(piece):
+    """True for a journal and its volume: Roman ones before issue or year ("Kempia VI (2), 1993: 5-7"), "ABCD 6".
+
+    And Arabic ones before issue or pages: "Weft Letters 8 (2)", "Weft Letters 12: 45-67".
+    """
+    if _ACRONYM.fullmatch(piece) or (piece.rstrip()[-1:].isdigit() and _NUMBERS.match(text, stop)):
         return True
     return _ROMAN.search(piece) is not None and _ISSUE.match(text, stop) is not None
 
 
+_NUMBERS = re.compile(r" ?\(\d{1,3}(?:[-/–]\d{1,3})?\)|: ?\d{1,5}[-–]\d")
 _ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
 _ACRONYM = re.compile(r"[A-Z&]{3,8} \d{1,4}\s?")
 _ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")

@@ -83,7 +83,7 @@ def read_plain(cited: Cited, owner: str, *, hinted: bool = True) -> Plain | None
     bare = masked.rstrip(_TRAILING)
     if bare[-1:] == "]":
         bare = _without_link_words(bare)
-    cut = (None if cited.begins_titled else _names_first(bare)) or _title_first(bare, cited, owner)
+    cut = (None if cited.begins_titled else _names_first(bare, owner)) or _title_first(bare, cited, owner)
     if cut is None or not _styled_so(cited, cut) or (hinted and _may_have_status(text, cut)):
         return None
     stated = _venue(cut, cited)
@@ -122,11 +122,11 @@ _BOUNDARY = re.compile(
 )
 
 
-def _names_first(text: str) -> _Cut | None:
+def _names_first(text: str, owner: str) -> _Cut | None:
     """Names, then the title, then the rest."""
     found = plain_authors(text, 0)
     boundary = _BOUNDARY.match(text, found[1]) if found else None
-    if found is None or boundary is None:
+    if found is None or boundary is None or (boundary[0][0] == ":" and _holds_title(text[: found[1]], owner)):
         return None
     start = boundary.end()
     if boundary["quote"]:
@@ -146,6 +146,13 @@ def _names_first(text: str) -> _Cut | None:
     return new(_Cut, (names, found[0], new(Span, (start, stop)), tail, "authors title", cut, year))
 
 
+def _holds_title(names: str, owner: str) -> bool:
+    """True where the owner's family name leads the last name, and a title's word ends it: "Quill A. LoomNet: ..."."""
+    led = _LED.search(names) if owner else None
+    return led is not None and fold(led[1]) == fold(owner).split()[-1]
+
+
+_LED = re.compile(r"(?:^|, |and )([^\W\d_]{2,20}) [A-Z]{1,3}\. [A-Z][\w-]+$")
 _TITLE_ENDS = re.compile(r"[.\n](?:(?<=\n)|[ \n])")
 _STOP = re.compile(r"[.?!\n](?:(?<=\n)|[ \n])")
 

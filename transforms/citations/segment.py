@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from transforms.citations.closed_names import closed_title
 from transforms.citations.lined import by_lines, over_owner
-from transforms.citations.lone_words import without_lone_word
+from transforms.citations.lone_words import with_first_word, without_lone_word
 from transforms.citations.name_like_titles import name_like_title
 from transforms.citations.name_runs import AFTER_NAMES, name_run
 from transforms.citations.opened_titles import opened_title
@@ -49,6 +49,7 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
     part = without_lone_word(_segment(cited, masked, owner, grammar, tagged), masked)
+    part = with_first_word(part, masked)
     if not (part.authors and part.title and part.title.end <= part.authors.start):
         return part
     part = without_venue(part, cited, masked)

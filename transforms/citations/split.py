@@ -33,6 +33,7 @@ from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, over_tellings, summaries
 from transforms.citations.titles import quoted
+from transforms.citations.told_lines import is_aside
 from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
 from transforms.headings.wording import Named, named
@@ -171,11 +172,12 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     every = _without_notes(lines)
     if not every:
         return []
-    told = summaries(every, owner)
+    summed = summaries(every, owner)
+    told = [tells or (i > 0 and is_aside(line)) for i, (line, tells) in enumerate(zip(every, summed, strict=True))]
     lines = [line for line, tells in zip(every, told, strict=True) if not tells]
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]
-    behind = _behind_summaries(every, told)
+    behind = _behind_summaries(every, summed)
     parted = any(line.gap_before for line in lines[1:])
     begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]

@@ -49,6 +49,7 @@ from transforms.citations.title_lines import (
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors, by_quotes
+from transforms.citations.told_lines import is_scrap
 from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
 from transforms.model import Line
@@ -130,14 +131,14 @@ def _may_follow(above: Line, line: Line) -> bool:
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - one way each
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet and not tells_of_work(line) and not is_link_row(line)]
+    bullets = [line for line in lines if line.bullet and not _is_beside(line)]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
             numbered_like(line, bullets[0].bullet)
             if numbered
-            else bool(line.bullet) and line.indent <= top + 1 and not (tells_of_work(line) or is_link_row(line))
+            else bool(line.bullet) and line.indent <= top + 1 and not _is_beside(line)
             for line in lines
         ]
         if any(own):
@@ -184,11 +185,16 @@ def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
     return shaped
 
 
+def _is_beside(line: Line) -> bool:
+    """True for what stands beside a work, in an item of its own or not: a prize, links, a number, a standing."""
+    return tells_of_work(line) or is_link_row(line) or is_scrap(line)
+
+
 def _is_below(line: Line) -> bool:
     """True for a paragraph that belongs to the work above it: links, its standing, an item on a prize."""
     if (line.bullet and tells_of_work(line)) or notes_work(line):
         return True
-    return is_link_row(line) or (says_where(line.text) and not name_run(line.text))
+    return is_link_row(line) or is_scrap(line) or (says_where(line.text) and not name_run(line.text))
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
@@ -213,7 +219,7 @@ def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
                 or (named and begins_next(lines[i - 1], lines[i], owner))
             )
             and not (_INITIALS_END.search(lines[i - 1].text) and is_all_names(lines[i - 1].text, owner))
-            and not tells_of_work(lines[i])
+            and not (tells_of_work(lines[i]) or is_scrap(lines[i]))
             and not (gaps[i - 1] and is_title_over(lines[i - 1], lines[i], owner))
         )
         for i, gap in enumerate(gaps)
@@ -249,7 +255,7 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
 
 def _is_row(line: Line, *, in_cells: bool) -> bool:
     """True for a line that may begin a citation, beside a year of several; a wide blank tells it from rows of cells."""
-    if line.bullet and tells_of_work(line):
+    if line.bullet and (tells_of_work(line) or is_scrap(line)):
         return False
     return bool(line.bullet) or line.gap_before > 0 or (in_cells and "\t" in line.text)
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
-from transforms.citations.start_looks import is_place, is_standing
+from transforms.citations.start_looks import is_place, is_standing, tells_of_work
 from transforms.entities.venues import known
 from transforms.model import Line
 from transforms.text.patterns import MONTH
@@ -22,6 +22,9 @@ _LONGEST = 90  # characters behind the names
 _WORDS = 4  # of a title, at least
 _YEAR = re.compile(rf"[\s,.;:(]{{0,4}}(?:(?:{MONTH}),?\s)?(?:(?:19|20)\d\d[a-z]?[\s,.;:)]{{1,4}})?")
 _NUMBERED = re.compile(r"(?:[A-Z][\w.&’'-]{0,20},? (?:(?:of|and|in|the|&) ){0,2}){1,6}(?:vol\. ?)?\d{1,4}\b")
+_TITLED = re.compile(
+    r"[a-zß-ÿ]{4,}[.?] (?=[A-ZÀ-Þ][a-zß-ÿ]{3,})"
+)  # a title's end and a place: "Slow looms. Looms, 4, 5"
 _STATE = re.compile(r" (?:accepted|submitted|in press|to appear)$")
 
 Lines = tuple[Line, ...]
@@ -44,7 +47,11 @@ def _is_below(lines: Lines, owner: str) -> bool:
     title = lines[1].text
     if title.count(" ") < _WORDS - 1 or not title.lstrip("\"“'‘*_ ")[:1].isupper() or is_place(title):
         return False
-    return not is_standing(title) and not name_run(title, 0, owner) and _is_all_but_title(lines[0].text, owner)
+    return (
+        not (is_standing(title) or tells_of_work(lines[1]))
+        and not name_run(title, 0, owner)
+        and _is_all_but_title(lines[0].text, owner)
+    )
 
 
 def _is_all_but_title(text: str, owner: str) -> bool:
@@ -56,6 +63,8 @@ def _is_all_but_title(text: str, owner: str) -> bool:
     year = _YEAR.match(rest)
     where = rest[year.end() :].strip(" ,.") if year else rest
     place = _STATE.sub("", where.split(",", 1)[0])
+    if _TITLED.search(where):
+        return False
     return bool(place) and (known(place) is not None or _NUMBERED.match(where) is not None)
 
 

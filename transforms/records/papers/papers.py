@@ -25,6 +25,7 @@ from transforms.citations.start_looks import YEAR_BESIDE
 from transforms.citations.summaries import leads, lists_numbers, sends_on
 from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.citations.titles_below import with_titles_first
+from transforms.citations.told_lines import without_tail
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
@@ -57,7 +58,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
-    told = [one for one in told if not _addresses_readers(one)]
+    told = [without_tail(one) for one in told if not _addresses_readers(one)]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks

@@ -1,0 +1,60 @@
+"""Lines of a list of works that only remark on the work above: "Featured in ...", "Open access", "In French".
+
+Consumes lines; produces whether each is such. They name no title, no authors and no place of publication.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from transforms.model import Line
+from transforms.text.styled import without
+from transforms.vocabulary import any_of, forms
+
+_ASIDE = re.compile(rf"(?i)[(\[]?(?:{any_of('citation_words', 'asides', 'whole')})[)\]]?[.!]?")
+_TOLD = re.compile(rf"[(\[]?(?:{any_of('citation_words', 'asides', 'begin')})\b.{{0,160}}")
+_LONGEST = 180  # characters
+
+
+def is_aside(line: Line) -> bool:
+    """True for a line that says nothing but a remark on the work above it."""
+    text = line.text
+    if line.heading or len(text) > _LONGEST:
+        return False
+    return _ASIDE.fullmatch(text) is not None or _TOLD.fullmatch(text) is not None
+
+
+def is_scrap(line: Line) -> bool:
+    """True for a part of a work on a line of its own that no work begins with: its number, its standing, an honour."""
+    return len(line.text) < _SCRAP and not line.heading and _SCRAPS.fullmatch(line.text) is not None
+
+
+_SCRAP = 120  # characters
+_SCRAPS = re.compile(
+    r"(?i)(?:doi|pmid|pmcid|isbn|arxiv)\s?:\s?\S+(?: \[[a-z.-]+\])?|https?://\S+|10\.\d{4,9}/\S+"
+    rf"|[(\[]?(?:{any_of('citation_words', 'asides', 'parts')})[)\]]?[.!]?"
+)
+
+
+def without_tail(line: Line) -> Line:
+    """The line without the remarks behind a work's end: "... 2020. Open access. Featured in the Loom News."."""
+    for _ in range(_MOST):
+        text = line.text
+        last = text.rstrip(" .)]").rpartition(" ")[2].casefold()
+        if last not in _LAST and last[-1:] != "%" and not any(word in text for word in _TELLS):
+            break
+        start = max(text.rfind(mark, _BEHIND) for mark in _STOPS)
+        at = start + 2 if start > 0 and text[start : start + 2] != " (" else start + 1
+        if start < 0 or not is_aside(replace(line, text=text[at:])):
+            break
+        kept = len(text[:at].rstrip())
+        line = without(line, kept, len(text))
+    return line
+
+
+_MOST = 3  # remarks behind one work
+_BEHIND = 20  # characters of a work, at least
+_STOPS = (". ", "; ", ") ", "] ", "” ", " (")
+_LAST = frozenset(forms("citation_words", "asides", "last"))  # the last words of remarks
+_TELLS = ("Featured", "overage:", "Highlighted", "mpact", "itations", "Cited", "cited", "ISSN")
