@@ -49,7 +49,7 @@ from transforms.citations.title_lines import (
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors, by_quotes
-from transforms.citations.told_lines import is_scrap
+from transforms.citations.told_lines import is_beside, is_scrap
 from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
 from transforms.model import Line
@@ -131,14 +131,14 @@ def _may_follow(above: Line, line: Line) -> bool:
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - one way each
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet and not _is_beside(line)]
+    bullets = [line for line in lines if line.bullet and not is_beside(line)]
     if bullets and _are_marks(bullets, lines[0]):
         top = min(line.indent for line in bullets)
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
             numbered_like(line, bullets[0].bullet)
             if numbered
-            else bool(line.bullet) and line.indent <= top + 1 and not _is_beside(line)
+            else bool(line.bullet) and line.indent <= top + 1 and not is_beside(line)
             for line in lines
         ]
         if any(own):
@@ -183,11 +183,6 @@ def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
     ):
         return [True] * len(lines)
     return shaped
-
-
-def _is_beside(line: Line) -> bool:
-    """True for what stands beside a work, in an item of its own or not: a prize, links, a number, a standing."""
-    return tells_of_work(line) or is_link_row(line) or is_scrap(line)
 
 
 def _is_below(line: Line) -> bool:

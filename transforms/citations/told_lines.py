@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from transforms.citations.start_looks import is_link_row, tells_of_work
 from transforms.model import Line
 from transforms.text.styled import without
 from transforms.vocabulary import any_of, forms
@@ -58,3 +59,8 @@ _BEHIND = 20  # characters of a work, at least
 _STOPS = (". ", "; ", ") ", "] ", "” ", " (")
 _LAST = frozenset(forms("citation_words", "asides", "last"))  # the last words of remarks
 _TELLS = ("Featured", "overage:", "Highlighted", "mpact", "itations", "Cited", "cited", "ISSN")
+
+
+def is_beside(line: Line) -> bool:
+    """True for what stands beside a work, in an item of its own or not: a prize, links, a number, a standing."""
+    return tells_of_work(line) or is_link_row(line) or is_scrap(line)
