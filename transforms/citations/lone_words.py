@@ -12,6 +12,7 @@ from dataclasses import replace
 from transforms.citations.segments import Segments
 from transforms.model import Span
 from transforms.names.words import is_given_name
+from transforms.vocabulary import any_of
 
 _LONE = re.compile(r", ([A-Z][\w’'-]{2,24})[: ]{0,2}$")
 _NAMES = 2  # before it, at least
@@ -33,7 +34,7 @@ def without_lone_word(part: Segments, text: str) -> Segments:
 
 
 _LAST = r"(?:[.,;:]|\band|&)\s{1,2}(?P<word>"
-_ASKS = re.compile(_LAST + r"Do|Is|Are|Can|Will|How|Why|Who|What|When|Should|Has|Was|May|Who['’]s)$")
+_ASKS = re.compile(rf"{_LAST}{any_of('citation_words', 'titles', 'asks')})$")
 _THING = re.compile(_LAST + r"[A-Z][\w-]{2,24})$")
 _NAME = re.compile(r"\w{2,}\.? \w|\w, \w")
 
