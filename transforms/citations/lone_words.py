@@ -36,7 +36,7 @@ def without_lone_word(part: Segments, text: str) -> Segments:
 _LAST = r"(?:[.,;:]|\band|&)\s{1,2}(?P<word>"
 _ASKS = re.compile(rf"{_LAST}{any_of('citation_words', 'titles', 'asks')})$")
 _THING = re.compile(_LAST + r"[A-Z][\w-]{2,24})$")
-_NAME = re.compile(r"\w{2,}\.? \w|\w, \w")
+_NAME = re.compile(r"\w{2}\.? \w|\w, \w")
 
 
 def _is_thing(match: re.Match[str], before: str) -> bool:
@@ -46,7 +46,7 @@ def _is_thing(match: re.Match[str], before: str) -> bool:
     return not is_given_name(match["word"]) and _NAME.search(before) is not None
 
 
-_INITIALS_LAST = re.compile(r"[A-ZÀ-Þ][\w'’-]+ [A-Z]{1,3}$")
+_INITIALS_LAST = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30} [A-Z]{1,3}$")
 
 
 def with_first_word(part: Segments, text: str) -> Segments:
