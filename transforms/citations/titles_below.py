@@ -22,9 +22,7 @@ _LONGEST = 90  # characters behind the names
 _WORDS = 4  # of a title, at least
 _YEAR = re.compile(rf"[\s,.;:(]{{0,4}}(?:(?:{MONTH}),?\s)?(?:(?:19|20)\d\d[a-z]?[\s,.;:)]{{1,4}})?")
 _NUMBERED = re.compile(r"(?:[A-Z][\w.&’'-]{0,20},? (?:(?:of|and|in|the|&) ){0,2}){1,6}(?:vol\. ?)?\d{1,4}\b")
-_TITLED = re.compile(
-    r"[a-zß-ÿ]{4}[.?] (?=[A-ZÀ-Þ][a-zß-ÿ]{3})"
-)  # a title's end and a place: "Slow looms. Looms, 4, 5"
+_TITLED = re.compile(r"[a-zß-ÿ]{4}[.?] (?=[A-ZÀ-Þ][a-zß-ÿ]{3})")  # a title's end and a place: "Slow looms. Looms, 4, 5"
 _STATE = re.compile(r" (?:accepted|submitted|in press|to appear)$")
 
 Lines = tuple[Line, ...]
