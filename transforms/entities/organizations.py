@@ -146,7 +146,7 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
     return found
 
 
-_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|ltd|corp|co|gmbh|l\.?l\.?c|s\.?a)\.?")
+_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|aplc|ltd|corp|co|gmbh|l\.?l\.?[cp]|p\.?c|s\.?a|s\.?r\.?l)\.?")
 
 
 def is_company_form(text: str) -> bool:

@@ -14,13 +14,13 @@ from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
+from transforms.records.awards.given_below import GIVEN_BY, given_below
 from transforms.records.awards.givers import giver_above, giver_below, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
 from transforms.records.awards.names import (
     EXPLAINED,
     Found,
-    cleaned,
     explains,
     given_before,
     gives,
@@ -45,12 +45,7 @@ from transforms.records.lists.periods import NONE, Period, dated_below, first_gi
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.role_words import role_of
 from transforms.unchecked import made
-from transforms.vocabulary import any_of
 
-_GIVEN_BY = re.compile(
-    rf"(?:(?:{any_of('entry_words', 'awards', 'given')}|organi[sz]ed)\s+(?:by|from)|by)\s?:?\s+(?:the\s+)?(?P<by>.+)",
-    re.IGNORECASE,
-)
 _BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
 _JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
 _WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
@@ -158,7 +153,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
 
 
 def _states_giver(line: Line) -> bool:
-    return _GIVEN_BY.match(line.text) is not None
+    return GIVEN_BY.match(line.text) is not None
 
 
 def _giver_over(head: Sequence[Line]) -> str:
@@ -204,7 +199,7 @@ def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
     if " " not in name or not is_strong(name) or not rest or _JOINED.match(rest):
         return pieces
     named = first._replace(text=name, span=Span(first.span.start, bold.end))
-    given = _GIVEN_BY.match(rest)
+    given = GIVEN_BY.match(rest)
     if EXPLAINED.match(rest) and not given:
         return [named, *pieces[1:]]
     giver = _WHAT_FOR.split(given["by"])[0] if given else rest
@@ -230,7 +225,7 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
         and not (holds(text) or is_body(text))
         and any(is_strong(piece.text) for piece in first)
         and is_titled(text)
-        and not (EXPLAINED.match(text) or _GIVEN_BY.match(text) or is_known_organization(text) or pieces[0].italic)
+        and not (EXPLAINED.match(text) or GIVEN_BY.match(text) or is_known_organization(text) or pieces[0].italic)
     )
 
 
@@ -284,13 +279,12 @@ _PLACED = re.compile(r"(?i)(?:first|second|third|1st|2nd|3rd)[ -](?:place|prize|
 
 def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Found:
     """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
-    granter, paper = honour.granter, honour.paper
+    granter, paper, when = honour.granter, honour.paper, honour.when
     for line, pieces in below:
         if not paper and (paper := work_on(line, honour.name)):
             continue
-        by = _GIVEN_BY.match(line.text)
-        if by and not granter:
-            granter = cleaned(by["by"]).split(",")[0].strip(" .")
+        if not granter and (given := given_below(line.text)):
+            granter, when = given[0], when if when.start or not given[1].start else given[1]
         elif not granter and (giving := giver_below(line, pieces)):
             granter = granter_of(giving)
-    return honour._replace(granter=granter, paper=paper)
+    return honour._replace(granter=granter, paper=paper, when=when)

@@ -66,4 +66,10 @@ def stated_funder(text: str) -> str | None:
     if not match:
         return None
     by = match["by"] or match["with"] or match["from"] or match["label"]
-    return re.split(r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d])", by)[0].strip(" .") or None
+    return _BEHIND_FUNDER.split(by, maxsplit=1)[0].strip(" .") or None
+
+
+_BEHIND_FUNDER = re.compile(  # "by the Globex Agency for two years. Amount: ..."
+    r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d]|Amount)| (?:for|over|during|until|in|since) (?:an? |the )?"
+    r"(?:\d|one|two|three|four|five|six|period|first|full)"
+)

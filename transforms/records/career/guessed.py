@@ -15,6 +15,7 @@ from transforms.records.career.labels import Piece, label_phrase
 from transforms.records.career.notes import is_note, tells
 from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.pieces import CareerLine, career_line
+from transforms.records.career.remarks import tells_studies
 from transforms.records.career.roles import ReadEntry
 from transforms.records.lists.looks import is_venue
 
@@ -68,6 +69,8 @@ def _told_at(head: list[CareerLine], parent: Sequence[CareerLine]) -> list[Caree
     """The head; where no line names a role, what stands before "at" and an employer in a dated entry is one."""
     first = head[0] if head else None
     if first is None or not first.pieces or not any(mark in first.line.text for mark in (" at ", " @ ")):
+        return head
+    if tells_studies(first.line.text):
         return head
     if not any(line.dates for line in head) or any(map(_names_role, (*head, *parent))):
         return head

@@ -27,7 +27,7 @@ from transforms.records.career.brackets import (
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
-from transforms.records.career.remarks import behind_honour, majored
+from transforms.records.career.remarks import behind_honour, behind_project, majored
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
@@ -130,6 +130,7 @@ def career_line(line: Line) -> CareerLine:
     text = _LAUDE.sub("", text) if " laude" in text.lower() else text
     text = without_major(text) if ", " in text and ": " in text else text
     if "(" in text:
+        text = _DATE_AND_PLACE.sub("\x00\\1\x00", text)
         dates = _expecting(text, dates)
         text = with_studies_out(text)
         text = with_role_out(
@@ -189,6 +190,9 @@ def _expecting(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]
     return (dates[0]._replace(expected=True),)
 
 
+_DATE_AND_PLACE = re.compile(r"\(\x00\s?[–—,;|-]\s([A-ZÀ-Þ][^()\x00]{1,40})\)")  # "(2018 – San Diego, CA)"
+
+
 def career_lines(lines: Iterable[Line]) -> list[CareerLine]:
     """Lines read one by one."""
     return [career_line(line) for line in lines]
@@ -227,7 +231,7 @@ def _labelled(text: str) -> Iterator[Piece]:
     of_field = told = False
     seen: set[str] = set()
     for chunk, (before, start, end) in enumerate(cuts(text, _STRONG, names)):
-        words = behind_honour(role_alone(text[start:end].strip(EDGE).lstrip(". ")))
+        words = behind_project(behind_honour(role_alone(text[start:end].strip(EDGE).lstrip(". "))))
         if not is_worded(words):
             continue
         if ":" in text[end : end + 2] and _EMPLOYER_LABEL.fullmatch(words):

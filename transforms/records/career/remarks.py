@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities.organizations import shape_rank
 from transforms.records.career.notes import FIELD_LABEL, HONOUR, is_note
 
 
@@ -37,3 +38,22 @@ def names_field(text: str) -> bool:
     if majored(text):
         return True
     return ":" in text[:30] and FIELD_LABEL.fullmatch(text.partition(":")[0].strip()) is not None
+
+
+def behind_project(text: str) -> str:
+    """The text without the project in front of where it is: "Project MOSS, University of Kiel"."""
+    project = _PROJECT.match(text) if "roje" in text[:_NEAR] else None
+    return text[project.end() :] if project and shape_rank(text[project.end() :].partition(",")[0]) else text
+
+
+_NEAR = 14
+_PROJECT = re.compile(r"(?:[A-Z]{2,5}[ -])?[Pp]roje[ck]t:? [^,()]{2,60}, (?=[A-ZÀ-Þ])")
+
+
+def tells_studies(text: str) -> bool:
+    """True for what somebody studied somewhere: "2006-2012 Studies in Botany at Alder College" is no post."""
+    return "Studie" in text[:_FIRST] and _STUDIED.search(text[:_FIRST]) is not None
+
+
+_FIRST = 40  # characters of a line in which it says so
+_STUDIED = re.compile(r"\bStudie[sd] (?:in |of |at )?(?:the )?[A-ZÀ-Þ]")

@@ -15,6 +15,7 @@ from transforms.parsed import Evidence
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.notes import tells_deed
 from transforms.records.career.pieces import CareerLine, career_line
+from transforms.records.career.remarks import tells_studies
 
 _SHORT = 90
 Role = tuple[int, Piece]
@@ -59,7 +60,7 @@ def sure_roles(read: ReadEntry, kind: str) -> list[Role]:
 
 def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     """The role of an entry without a title word: a title in its details or above it, else its first unknown phrase."""
-    if kind == "education":
+    if kind == "education" or any(tells_studies(line.line.text) for line in read.head[:1]):
         return []
     if title := _title_elsewhere(read):
         return [(0, title)]

@@ -1,0 +1,23 @@
+"""Who gave an honour, and when, in a sentence below it."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import read
+
+
+def test_the_giver_ends_before_how_long_it_was_given() -> None:
+    found = read(
+        "## Awards and fellowships\n\n* Visiting stipend\n"
+        "  * Funded by the University of Quill for one year (2018-2019). Amount awarded:  6.000 £\n"
+        "* Doctoral Fellowship.\n  * Funded by the Globex Agency for four years (2016-2020). Amount: 100 R$\n"
+    ).awards
+    assert [(one.name, one.granter, one.start, one.end) for one in found] == [
+        ("Visiting stipend", "University of Quill", "2018", "2019"),
+        ("Doctoral Fellowship", "Globex Agency", "2016", "2020"),
+    ]
+
+
+def test_awards_for_presentations_are_no_talks() -> None:
+    found = read("## Presentation Awards\n\n* 2012     Poster Award, Loom Society\n* 2007     Dyers' Prize, Globex\n")
+    assert [one.name for one in found.awards] == ["Poster Award", "Dyers' Prize"]
+    assert found.talks == []

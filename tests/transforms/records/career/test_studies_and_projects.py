@@ -1,0 +1,29 @@
+"""Lines of a career that are no role: what was studied, the project that a post belongs to, a place beside a date."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+
+@pytest.mark.parametrize("said", ["Studies in English and Pedagogy at", "Studied Geography and Pedagogy at the"])
+def test_what_was_studied_is_no_post(said: str) -> None:
+    found = read(
+        f"## Career\n\n- 2012-2022 Research assistant at Alder University\n- 2006-2012 {said} Quill University\n"
+    )
+    assert [one.title for one in found.positions] == ["Research assistant"]
+
+
+@pytest.mark.parametrize("project", ["Project MOSS", "DFG project Lichen and Stone"])
+def test_the_employer_stands_behind_the_project(project: str) -> None:
+    found = read(
+        f"## Positions\n\nsince 2022  \n**Postdoc Researcher**  \n{project}, Alder University Kiel\n"
+    ).positions
+    assert [(one.title, one.organization) for one in found] == [("Postdoc Researcher", "Alder University Kiel")]
+
+
+def test_a_place_in_the_brackets_of_a_date() -> None:
+    found = read("## Experience\n\n- Law Clerk (05/2018-07/2019 – San Diego, CA), Quill & Marsh LLP\n").positions
+    stated = [(one.title, one.organization, one.location, one.start) for one in found]
+    assert stated == [("Law Clerk", "Quill & Marsh LLP", "San Diego, CA", "2018-05")]
