@@ -31,6 +31,7 @@ from transforms.heads.gutter import split_gutter
 from transforms.heads.heads import find_heads, ruled_lines
 from transforms.heads.lettered import with_lettered_groups
 from transforms.heads.ornaments import without_ornaments
+from transforms.heads.over_careers import with_careers_headed
 from transforms.heads.run_in import split_run_in, split_run_on
 from transforms.heads.side_labels import split_labels
 from transforms.kinds.biography_lists import with_careers_listed
@@ -44,6 +45,7 @@ from transforms.kinds.posts import with_careers_told
 from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
+from transforms.kinds.told_careers import with_careers_found
 from transforms.lines.shapes import LEAST_RUN, QUOTED, author_lines, begins_prose, citation_run, is_epigraph
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_works
@@ -92,7 +94,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = with_label_headings(split_run_on(split_dated_runs(without_ornaments(with_facts(body)))))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
-    sections = tuple(cut(parted, heads if parted is body else find_heads(parted, ruled_lines(lines))))
+    heads = heads if parted is body else find_heads(parted, ruled_lines(lines))
+    sections = tuple(cut(parted, with_careers_headed(parted, heads)))
     sections = tuple(part for section in sections for part in with_heads_among_rows(without_introduction(section)))
     sections = tuple(
         part for section in sections for one in with_numbered_works(section) for part in with_bio_behind(one)
@@ -103,7 +106,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
-    sections = tuple(part for section in sections for part in with_careers_listed(section))
+    sections = tuple(
+        part for section in sections for one in with_careers_found(section) for part in with_careers_listed(one)
+    )
     labelled = (part for one in with_foot_address(_with_contacts(sections)) for part in with_label_sections(one))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))

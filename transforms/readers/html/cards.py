@@ -15,6 +15,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.dates.ranges import is_date
 from transforms.headings.wording import is_role, named
+from transforms.readers.html.stations import tells_station
 from transforms.readers.labels import bracketed, is_badge
 
 _TAGS = frozenset({"div", "article", "section", "a"})
@@ -47,6 +48,7 @@ class Cards:
     def __init__(self) -> None:
         """Before any heading there are no cards."""
         self.is_open = False
+        self.is_unknown = False  # what the section below the last heading holds
         self.kind = ""
         self.labels: set[int] = set()  # of blocks that head what they hold (`mem_id`)
         self._known: set[Signature] = set()
@@ -54,6 +56,7 @@ class Cards:
     def open_section(self, heading: str) -> None:
         """A heading was written: cards stand below one that names a section of entries."""
         kinds = named(heading).kinds
+        self.is_unknown = kinds[:1] in ((), ("other",), ("about",))
         if kinds:
             self.kind = kinds[0]
             self.is_open = self.kind in _ENTRIES
@@ -86,6 +89,10 @@ class Cards:
         words = summary.text()
         unfolded = node.text().partition(words)[2].strip().split("\n", 1)[0]
         return summary if len(words.strip()) >= _CITATION and len(unfolded) >= _PROSE else None
+
+    def holds(self, node: LexborNode) -> bool:
+        """True for a card of an open section, and for a station of somebody's life below words that say nothing."""
+        return self.is_open or (self.is_unknown and tells_station(node))
 
     def is_card(self, item: LexborNode) -> bool:
         """True for a list item with a heading of its own that names no section."""

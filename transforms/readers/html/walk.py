@@ -67,7 +67,7 @@ class Walker:
             if label := self.panels.filtered(child):
                 self.writer.put_heading(_SECTION, label)
                 self.cards.open_section(label)
-            if cards and child.mem_id in cards and self.cards.is_open:
+            if cards and child.mem_id in cards and self.cards.holds(child):
                 shown = self.cards.shown_of(child)
                 if shown and len(cards) == 1:
                     self.block(shown, "p", style, url, 0)
