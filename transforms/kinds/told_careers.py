@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.headings.wording import named
+from transforms.kinds.biography_lists import with_careers_listed
 from transforms.model import Section
 from transforms.section_kinds.stations import CAREER, stations
 
@@ -16,7 +17,12 @@ _OPEN = frozenset(("education", "positions", "service", "other", "about", "skill
 
 
 def with_careers_found(section: Section) -> Iterator[Section]:
-    """The section; a list of degrees and posts below a heading that does not say so as positions."""
+    """The section; a list of degrees and posts below a heading that does not say so, or of posts, as positions."""
+    for part in _parted(section):
+        yield from with_careers_listed(part)
+
+
+def _parted(section: Section) -> Iterator[Section]:
     found = stations(section.lines) if _may_hold(section) else None
     if found is None or not found.are_mixed:
         yield section

@@ -34,7 +34,6 @@ from transforms.heads.ornaments import without_ornaments
 from transforms.heads.over_careers import with_careers_headed
 from transforms.heads.run_in import split_run_in, split_run_on
 from transforms.heads.side_labels import split_labels
-from transforms.kinds.biography_lists import with_careers_listed
 from transforms.kinds.duties import with_duties
 from transforms.kinds.life_lists import with_life_apart
 from transforms.kinds.lost_headings import with_lost_headings
@@ -94,21 +93,16 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     body = with_label_headings(split_run_on(split_dated_runs(without_ornaments(with_facts(body)))))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
-    heads = heads if parted is body else find_heads(parted, ruled_lines(lines))
-    sections = tuple(cut(parted, with_careers_headed(parted, heads)))
-    sections = tuple(part for section in sections for part in with_heads_among_rows(without_introduction(section)))
-    sections = tuple(
-        part for section in sections for one in with_numbered_works(section) for part in with_bio_behind(one)
-    )
+    heads = with_careers_headed(parted, heads if parted is body else find_heads(parted, ruled_lines(lines)))
+    whole = (part for one in cut(parted, heads) for part in with_heads_among_rows(without_introduction(one)))
+    sections = tuple(part for one in whole for works in with_numbered_works(one) for part in with_bio_behind(works))
     sections = tuple(part for section in sections for part in with_stages_apart(section))
     sections = with_degrees(with_year_series(sections))
     sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
-    sections = tuple(
-        part for section in sections for one in with_careers_found(section) for part in with_careers_listed(one)
-    )
+    sections = tuple(part for section in sections for part in with_careers_found(section))
     labelled = (part for one in with_foot_address(_with_contacts(sections)) for part in with_label_sections(one))
     shaped = (part for section in labelled for part in _reshape(section))
     listed = (part for section in shaped for one in with_lists(section) for part in with_labelled_lists(one))
