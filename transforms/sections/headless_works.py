@@ -13,6 +13,7 @@ from transforms.headings.wording import named
 from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
 from transforms.names.words import PARTICLES
+from transforms.sections.untitled_works import with_untitled_works
 
 _UNNAMED = frozenset(("header", "about", "other"))
 _LEAST, _SHARE = 2, 0.6  # works that make a list, and their share of the headings of their rank
@@ -25,7 +26,7 @@ def with_works(sections: Sequence[Section]) -> Iterator[Section]:
         lines = section.lines
         first = next(iter(_works(lines)), None) if section.kind in _UNNAMED else None
         if first is None:
-            yield section
+            yield from with_untitled_works(section) if section.kind in _UNNAMED else (section,)
             continue
         if first:
             yield replace(section, lines=lines[:first])

@@ -1,0 +1,39 @@
+"""Works on a page that has no heading for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+_BIO = "I am a postdoc at the University of Turku. I work on trees and heat.\n\n"
+_WORKS = {
+    "with": "**Bounds for Random Trees**, *Annals of Trees*, 2023,\nwith Ana Petrovic and Ola Nordmann.\n\n"
+    "**On the Heat of Peat**, *Journal of Bogs*, 2021,\nwith Wei Zhang.\n[arXiv](http://arxiv.org/abs/2101.00001)\n",
+    "linked": "- [Bounds for Random Trees](a.pdf) (with Ana Petrovic and Ola Nordmann), *Annals of Trees*, 2023.\n"
+    "- [On the Heat of Peat](b.pdf) (with Wei Zhang), *Journal of Bogs*, 2021.\n",
+    "authors": "Mila Lind, Ana Petrovic and Ola Nordmann. **Bounds for Random Trees**. *Annals of Trees*, 2023.\n\n"
+    "Mila Lind and Wei Zhang. **On the Heat of Peat**. *Journal of Bogs*, 2021.\n",
+    "below": "[**Bounds for Random Trees**](a.pdf)  \nMila Lind, Ana Petrovic and Ola Nordmann  \n"
+    "*Annals of Trees* (2023)\n\n[**On the Heat of Peat**](b.pdf)  \nMila Lind and Wei Zhang  \n"
+    "*Journal of Bogs* (2021)\n",
+}
+
+
+@pytest.mark.parametrize("form", _WORKS)
+@pytest.mark.parametrize("bio", ["", _BIO])
+@pytest.mark.parametrize("below", ["", "\n## Teaching\n\n- Trees 101, Fall 2020\n"])
+def test_works_without_a_heading_are_read(form: str, bio: str, below: str) -> None:
+    cv = whole(f"# Mila Lind\n\n{bio}{_WORKS[form]}{below}")
+    assert {(one.title, one.venue, one.year) for one in cv.papers} == {
+        ("Bounds for Random Trees", "Annals of Trees", 2023),
+        ("On the Heat of Peat", "Journal of Bogs", 2021),
+    }
+
+
+def test_posts_and_people_in_bold_are_no_works() -> None:
+    cv = whole(
+        "# Mila Lind\n\n**Senior Lecturer in Mosses**, University of Turku, 2019, with Ana Petrovic\n\n"
+        "**Ida Maria Holm**, now in Bergen, 2021, with Wei Zhang\n\n**Bo van Chen**, 2020, with Wei Zhang\n"
+    )
+    assert not cv.papers
