@@ -17,6 +17,7 @@ from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
+from transforms.records.career.branches import branch
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, tells_terms, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.records.career.remarks import behind_honour
@@ -284,6 +285,9 @@ def _affiliation(text: str) -> Iterator[Piece]:
         return
     if split.organization is None:
         rest = split.unit or text
+        if split.location and (whole := branch(text, rest, split.location)):
+            yield Piece(whole, text, SURE)
+            return
         titled = split.location and is_title(rest)
         yield Piece("title", rest, 2) if titled else Piece(label := nobodys(rest), rest, int(label != "unknown"))
     elif split.rank == SURE:

@@ -24,13 +24,20 @@ def mark_apart(entries: Sequence[ReadEntry]) -> None:
     """Marks the entries whose employer is not that of the entry below."""
     for entry, below in zip_longest(entries, entries[1:]):
         entry.apart = below is None or (
-            _starts_with_employer(below) and not within(below.head[:1], below.head, entry.head)
+            (_starts_with_employer(below) or _is_whole(below)) and not within(below.head[:1], below.head, entry.head)
         )
 
 
 def _starts_with_employer(read: ReadEntry) -> bool:
     first = next((line for line in read.head if line.pieces), None)
     return first is not None and bool(first.having("org"))
+
+
+def _is_whole(read: ReadEntry) -> bool:
+    """True for a role with an employer and dates of its own: it has no need of the employer above."""
+    lines = [line for line in read.head if line.pieces]
+    employed = [piece for line in lines for piece in line.having("org") if piece.strength >= _SURELY]
+    return bool(lines) and bool(lines[0].having("title")) and bool(employed) and any(line.dates for line in read.head)
 
 
 def untitled_roles(read: ReadEntry) -> list[Role]:
