@@ -39,6 +39,7 @@ from transforms.records.papers.authors import authors_of, stated_authors
 from transforms.records.papers.honours import honours_of
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
+from transforms.records.papers.notes import is_note
 from transforms.text.patterns import MONTH
 from transforms.text.styled import without
 from transforms.unchecked import unchecked
@@ -58,7 +59,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield from records_of_citation(citation, lines, owner)
         return
     told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
-    told = [without_tail(one) for one in told if not _addresses_readers(one)]
+    told = [without_tail(one) for one in told if not (_addresses_readers(one) or is_note(one, owner))]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks

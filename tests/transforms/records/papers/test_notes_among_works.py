@@ -1,0 +1,38 @@
+"""Sentences and names among works that are no works."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+_WORKS = (
+    "- Miller, J. and Reed, A. (2019). Slow looms. *Journal of Looms*, 3(2), 1-20.\n"
+    "- Miller, J. (2017). Fast rivers. *Rivers*, 8, 4-9.\n"
+)
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "My older articles are on [Google Scholar](https://scholar.example/x).",
+        "Preprints of all of these are available upon request.",
+        "All of my talks and older texts: [here](https://x.example/all).",
+        "Earlier work can be found on [an old page](https://x.example).",
+    ],
+)
+def test_where_works_are_is_no_work(note: str) -> None:
+    cv = read(f"## Publications\n\n{_WORKS}\n{note}\n")
+    assert [one.title for one in cv.papers] == ["Slow looms", "Fast rivers"]
+
+
+@pytest.mark.parametrize("line", ["Dr. Jane Q. Miller - 1944-2020", "*Jane Q. Miller, 2001–2024*"])
+def test_whose_list_it_is_is_no_work(line: str) -> None:
+    cv = read(f"## Publications\n\n{line}\n\n{_WORKS}")
+    assert [one.title for one in cv.papers] == ["Slow looms", "Fast rivers"]
+
+
+def test_a_title_about_work_is_a_work() -> None:
+    title = "Most papers are on the wrong page: a study of catalogues"
+    cv = read(f"## Publications\n\n{_WORKS}- Miller, J. (2016). {title}. *Rivers*, 7, 1-3.\n")
+    assert title in [one.title for one in cv.papers]

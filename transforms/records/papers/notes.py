@@ -1,0 +1,54 @@
+"""Lines among works that are none: where the older ones are found, whose they are. Consumes a line; produces a verdict.
+
+"My older articles are on Google Scholar.", "Preprints of all of these are available upon request.", and the owner's
+name with the years of the list below the heading.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.model import Line
+from transforms.vocabulary import forms
+
+_LONGEST = 160  # characters
+_TITLE = re.compile(r"(?:(?:Prof|Professor|Dr|Mr|Ms|Mrs)\.? ){1,3}")
+_MARKS = " \t.,;:–—-|()"
+_WORD = re.compile(r"[a-z]+")
+_VERBS = frozenset(("are", "is", "be"))
+_HERE = (" here.", " here")
+
+
+def is_note(line: Line, owner: str) -> bool:
+    """True for a sentence on where works are, and for the owner's name with no more than a period."""
+    text = line.text
+    if len(text) > _LONGEST or not (line.gap_before or line.bullet):
+        return False
+    if owner and owner in text and _names_owner(text, owner):
+        return True
+    return (bool(line.links) or "request" in text or text.endswith(_HERE)) and _says_where(text)
+
+
+def _says_where(text: str) -> bool:
+    """True for one sentence without a date or a quotation: "My older articles are on Google Scholar"."""
+    words = _WORD.findall(text.lower())
+    if not words or words[0] not in _words("opens") or ". " in text or any(mark in text for mark in '“”"('):
+        return False
+    said = frozenset(words)
+    is_told = said & _VERBS and said & _words("where")
+    return bool(said & _words("works")) and bool(is_told or text.endswith(_HERE)) and not find_dates(text)
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    return frozenset(forms("citation_words", "where_works_are", key))
+
+
+def _names_owner(text: str, owner: str) -> bool:
+    before, _, behind = text.partition(owner)
+    if _TITLE.sub("", before).strip(_MARKS):
+        return False
+    behind = behind.strip(_MARKS)
+    return not behind or is_date(behind) or not without_dates(behind, find_dates(behind)).strip(_MARKS)
