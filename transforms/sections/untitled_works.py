@@ -81,7 +81,8 @@ def _parts(text: str) -> list[str]:
 def _has_title(lines: Sequence[Line]) -> bool:
     """True where a part of several words is set off behind the authors, or on the line below them."""
     first = lines[0]
-    spans = [(span.start, span.end) for span in (*first.bold, *first.italic)] + [(x.start, x.end) for x in first.links]
+    spans = [(span.start, span.end) for span in (*first.bold, *first.italic)]
+    spans += [(link.start, link.end) for link in first.links]
     told = any(start and len(first.text[start:end].split()) >= _TITLE for start, end in spans)
     is_told = told or is_citation(first.text) or _QUOTED.search(first.text) is not None
     return is_told or (len(lines) > 1 and bool(_title(lines[1])))
@@ -90,7 +91,8 @@ def _has_title(lines: Sequence[Line]) -> bool:
 def _title(line: Line) -> str:
     """The words in bold, in italics, in quotation marks, in a link or in a heading with which a line begins, or ""."""
     text = line.text
-    ends = [span.end for span in (*line.bold, *line.italic, *line.links) if span.start <= 1]
+    ends = [span.end for span in (*line.bold, *line.italic) if span.start <= 1]
+    ends += [link.end for link in line.links if link.start <= 1]
     quoted = _QUOTED.match(text)
     title = text[: max(ends)] if ends else text if line.heading else quoted[1] if quoted else ""
     bare = title.strip(" ,.;:“”\"'")
