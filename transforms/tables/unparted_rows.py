@@ -74,6 +74,8 @@ def _row(group: tuple[Line, ...]) -> _Row | None:
     dates = find_dates(line.text)
     if len(dates) != 1 or len(group) > _MOST_BELOW + 1 or line.is_bold or line.is_italic:
         return None
+    if any(above.trailing_break and is_title(below.text) for above, below in pairwise(group)):
+        return None  # broken by hand, each role on a line of its own
     if any(_ends_title(above) and _begins_body(below) for above, below in pairwise(group)):
         return None
     for below in group[1:]:

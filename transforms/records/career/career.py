@@ -25,6 +25,7 @@ from transforms.records.career.pieces import CareerLine, career_line, career_lin
 from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of, studied
 from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career.slots import Slots
+from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
 from transforms.records.career.stays import own_employer
 from transforms.records.career.studies import with_studies
@@ -141,8 +142,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]
     dates: tuple[DateRange, ...] = ()
     for number, (at, anchor) in enumerate(roles):
-        end = next((later for later, _ in roles[number + 1 :] if later > at), len(read.head))
-        block = read.head[at : max(end, at + 1)]
+        block = shared_block(read.head, [place for place, _ in roles], number)
         below = _next_employer(block) if roles[0][0] and number + 1 < len(roles) else len(block)
         following = next((read.head[later].line.number for later, _ in roles[number + 1 :] if later > at), None)
         stage = _stage(anchor, evidence, block[:below], lead, _advised(read, block[0].line.number, following))

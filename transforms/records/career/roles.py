@@ -16,6 +16,7 @@ from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.notes import tells_deed
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.records.career.remarks import tells_studies
+from transforms.records.career.stacked import is_stacked
 
 _SHORT = 90
 Role = tuple[int, Piece]
@@ -188,6 +189,7 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
             _is_own(line)
             or _dated_alike(head, found, at)
             or _goes_on(found, line, kind)
+            or (kind != "education" and found and is_stacked(head, found[-1][0], at))
             or (kind != "education" and found and _joint(head[found[-1][0]], line))
             or not (_besides_degree(titles, kind, has_degree) or _any_title(found))
         ):

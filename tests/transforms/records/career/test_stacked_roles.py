@@ -1,0 +1,28 @@
+"""Two roles at one employer, each on a line that was broken by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
+
+_IN_ITEMS = (
+    "* Sep 2012-Sep 2016: Head of the Doctoral School <br> Pro-Rector for Studies <br> University of Turku\n"
+    "* Jan 2008-Aug 2012: Professor of Botany <br> University of Lund"
+)
+_IN_BLOCKS = (
+    "**Head of the Doctoral School**  \n**Pro-Rector for Studies**  \nUniversity of Turku  \nSep 2012 - Sep 2016\n"
+    "\n**Professor of Botany**  \nUniversity of Lund  \nJan 2008 - Aug 2012"
+)
+
+
+@pytest.mark.parametrize("entry", [_IN_ITEMS, _IN_BLOCKS])
+def test_each_line_is_a_role_of_its_own(entry: str) -> None:
+    text = f"# Jane Miller\n\n## Positions\n\n{entry}\n"
+    found = [(one.title, one.organization, one.start) for one in parse(read(text.encode(), "a.md")).positions]
+    assert found == [
+        ("Head of the Doctoral School", "University of Turku", "2012-09"),
+        ("Pro-Rector for Studies", "University of Turku", "2012-09"),
+        ("Professor of Botany", "University of Lund", "2008-01"),
+    ]
