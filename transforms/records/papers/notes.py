@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.model import Line
 from transforms.vocabulary import forms
 
@@ -26,7 +26,7 @@ def is_note(line: Line, owner: str) -> bool:
     text = line.text
     if len(text) > _LONGEST or not (line.gap_before or line.bullet):
         return False
-    if owner and owner in text and _names_owner(text, owner):
+    if owner and owner in text and not line.bullet and _names_owner(text, owner):
         return True
     return (bool(line.links) or "request" in text or text.endswith(_HERE)) and _says_where(text)
 
@@ -51,4 +51,4 @@ def _names_owner(text: str, owner: str) -> bool:
     if _TITLE.sub("", before).strip(_MARKS):
         return False
     behind = behind.strip(_MARKS)
-    return not behind or is_date(behind) or not without_dates(behind, find_dates(behind)).strip(_MARKS)
+    return is_date(behind)
