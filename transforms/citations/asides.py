@@ -278,6 +278,10 @@ def _begins_journal(last: str, rest: str) -> bool:
 _OF_HOUSE = re.compile(r",? (?:(?:&|and) (?:Sons?|Co|Company|Partners)|Verlag|Press|Publish(?:ers|ing)|Books)\b")
 
 
+def _is_place(last: str) -> bool:
+    return venues.is_publisher(last) or (last.isupper() and venues.known(last) is not None)
+
+
 def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     """Where the names of a clause end, before a journal in italics; its own beginning where they are none."""
     text = cited.text
@@ -287,7 +291,7 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     if match["open"]:
         return end if _BRACKET_CLOSES.match(text, end) else match.end()
     head, comma, last = text[match.end() : end].rpartition(", ")
-    if comma and (_begins_journal(last, text[end:]) or venues.is_publisher(last.strip()) or _OF_HOUSE.match(text, end)):
+    if comma and (_begins_journal(last, text[end:]) or _is_place(last.strip()) or _OF_HOUSE.match(text, end)):
         end = match.end() + len(head)  # "P. Bell, Edward Elgar", "P. Bell, John Quill & Sons"
     names = text[match.end() : end].strip(" ,")
     return end if " " in names and _CLAUSE_END.match(text, end) and is_author_list(names, owner) else match.end()

@@ -29,7 +29,21 @@ def are_stanzas(lines: Sequence[Line], gaps: Sequence[bool], owner: str) -> bool
 
 
 def stanza_titles(lines: Sequence[Line], owner: str) -> frozenset[int]:
-    """Numbers of the lines that begin such paragraphs, each a title whatever its words; none for other lists."""
+    """Numbers of the lines that begin such paragraphs, each a title whatever its words, and of titles in bold."""
+    return _of_paragraphs(lines, owner) | _in_bold(lines)
+
+
+def _in_bold(lines: Sequence[Line]) -> frozenset[int]:
+    """Titles in bold beside others with co-authors behind: "**Looms: a review**" over "**Tides** (with B. Orr)"."""
+    if not any(line.bold and not line.bold[0].start and _WITH in line.text[line.bold[0].end :][:9] for line in lines):
+        return frozenset()
+    return frozenset(line.number for line in lines if line.is_bold and not (line.heading or named(line.text).whole))
+
+
+_WITH = " (with "
+
+
+def _of_paragraphs(lines: Sequence[Line], owner: str) -> frozenset[int]:
     places = [i for i, line in enumerate(lines) if not i or line.gap_before]
     if len(places) < _PARAGRAPHS or len(lines) < _FEWEST * len(places):
         return frozenset()

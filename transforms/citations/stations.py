@@ -30,7 +30,7 @@ _BEHIND_QUOTED = re.compile(
 )  # what a badge leads to, where the title ends
 _LAST_LINE = re.compile(rf"(?i)\n(?:{_WORD}|arxiv)(?:[ /|,&+·•-]{{1,5}}(?:{_WORD}|arxiv)){{1,9}}\s?$")
 _LAST, _LONG = 90, 40  # characters of a last line of buttons, and of a work above it
-_DATED = re.compile(r"\b(?:19|20)\d\d\b")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 
 _BEHIND_FIRST = re.compile(rf"(?:[ |/·,]{{1,3}}(?i:{_WORD})){{1,5}}(?=\n)")  # of a line, as links
@@ -51,12 +51,7 @@ def without_buttons(cited: Cited) -> Cited:
     if cited.links and (words := _BEHIND_FIRST.search(cited.text)) and _is_linked(cited, *words.span()):
         cited = without(cited, *words.span())
     at = cited.text.rfind("\n", _LONG)
-    if (
-        at > 0
-        and len(cited.text) - at < _LAST
-        and _LAST_LINE.match(cited.text, at)
-        and _DATED.search(cited.text, 0, at)
-    ):
+    if at > 0 and len(cited.text) - at < _LAST and _LAST_LINE.match(cited.text, at) and _YEAR.search(cited.text, 0, at):
         cited = without(cited, at, len(cited.text))
     return cited
 

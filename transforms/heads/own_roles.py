@@ -10,7 +10,8 @@ from transforms.model import Line
 _PLACES = 4  # lines at the top of a document
 _ROLE = re.compile(
     r"(?i)(?:(?:\w+-year )?(?:Ph\.?\s?D\.?|doctoral|graduate|master['’]?s?|M\.?Sc\.?|undergraduate) "
-    r"(?:student|candidate|researcher|fellow)|post-?doc(?:toral (?:researcher|fellow|scholar|associate))?)"
+    r"(?:student|candidate|researcher|fellow)|post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|"
+    r"(?:[a-z]+ ){0,2}(?:lecturer|instructor|tutor|editor|teacher|translator|reviewer))"
 )
 
 

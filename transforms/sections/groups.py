@@ -36,8 +36,21 @@ Look = tuple[int, bool, bool, bool, bool, int]
 
 def with_groups(section: Section) -> Section:
     """The section with the headings of its groups as subheads; dates that end its entries are none."""
+    if section.subheads and _ends_in_entry(section.lines[-1:], section.subheads):
+        section = replace(section, subheads=section.subheads - {section.lines[-1].number})
     are_dates = bool(section.subheads) and bool(over_dates(section.lines))
     return _grouped(replace(section, subheads=frozenset()) if are_dates else section)
+
+
+def _ends_in_entry(last: Sequence[Line], subheads: frozenset[int]) -> bool:
+    """True for a dated line of several words that nothing follows: it heads none, whatever its words."""
+    return any(
+        line.number in subheads
+        and not line.heading
+        and len(line.text.split()) >= _SHORT
+        and bool(find_dates(line.text))
+        for line in last
+    )
 
 
 def _grouped(section: Section) -> Section:

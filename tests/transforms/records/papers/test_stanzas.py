@@ -54,3 +54,15 @@ def test_titles_in_bold_before_coauthors(title: str, clause: str) -> None:
 def test_a_title_in_bold_that_looks_like_a_name() -> None:
     works = "**Bank Runs** (with Odalys Moss)\n\n**Gossip in sparse networks** (with Odalys Moss)"
     assert parsed(f"## Working papers\n\n{works}").papers[0].title == "Bank Runs"
+
+
+def test_titles_in_bold_alone_among_others() -> None:
+    works = "**Kelp looms: a review**\n\n**Gossip in sparse networks** (with Bo Moss)\n\n**Reading tides in translation**"
+    found = parsed(f"## Preprints\n\n{works}").papers
+    assert [one.title for one in found] == [
+        "Kelp looms: a review", "Gossip in sparse networks", "Reading tides in translation"]  # fmt: skip
+
+
+def test_an_acronym_behind_coauthors_is_where_it_appeared() -> None:
+    found = parsed("## Papers\n\n*Gossip in sparse networks*, with Bo Moss, ACL, 2023\n").papers
+    assert [(one.authors[1:], one.venue) for one in found] == [(["Bo Moss"], "ACL")]
