@@ -20,7 +20,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
-from transforms.sections.honour_blocks import are_honours
+from transforms.sections.honour_blocks import are_honours, ends_in_entry
 from transforms.sections.terms_over import over_courses
 from transforms.vocabulary import forms
 
@@ -36,21 +36,10 @@ Look = tuple[int, bool, bool, bool, bool, int]
 
 def with_groups(section: Section) -> Section:
     """The section with the headings of its groups as subheads; dates that end its entries are none."""
-    if section.subheads and _ends_in_entry(section.lines[-1:], section.subheads):
+    if section.subheads and ends_in_entry(section.lines[-1:], section.subheads):
         section = replace(section, subheads=section.subheads - {section.lines[-1].number})
     are_dates = bool(section.subheads) and bool(over_dates(section.lines))
     return _grouped(replace(section, subheads=frozenset()) if are_dates else section)
-
-
-def _ends_in_entry(last: Sequence[Line], subheads: frozenset[int]) -> bool:
-    """True for a dated line of several words that nothing follows: it heads none, whatever its words."""
-    return any(
-        line.number in subheads
-        and not line.heading
-        and len(line.text.split()) >= _SHORT
-        and bool(find_dates(line.text))
-        for line in last
-    )
 
 
 def _grouped(section: Section) -> Section:

@@ -38,3 +38,17 @@ def _are_headed(lines: Sequence[Line]) -> bool:
         and not starts[0]
         and all(len(block) <= _SEVERAL + 1 and sum(is_date(line.text) for line in block[1:]) == 1 for block in blocks)
     )
+
+
+def ends_in_entry(last: Sequence[Line], subheads: frozenset[int]) -> bool:
+    """True for a dated line of several words that nothing follows: it heads none, whatever its words."""
+    return any(
+        line.number in subheads
+        and not line.heading
+        and len(line.text.split()) >= _SEVERAL_WORDS
+        and bool(find_dates(line.text))
+        for line in last
+    )
+
+
+_SEVERAL_WORDS = 4

@@ -57,7 +57,9 @@ def test_a_title_in_bold_that_looks_like_a_name() -> None:
 
 
 def test_titles_in_bold_alone_among_others() -> None:
-    works = "**Kelp looms: a review**\n\n**Gossip in sparse networks** (with Bo Moss)\n\n**Reading tides in translation**"
+    works = (
+        "**Kelp looms: a review**\n\n**Gossip in sparse networks** (with Bo Moss)\n\n**Reading tides in translation**"
+    )
     found = parsed(f"## Preprints\n\n{works}").papers
     assert [one.title for one in found] == [
         "Kelp looms: a review", "Gossip in sparse networks", "Reading tides in translation"]  # fmt: skip
