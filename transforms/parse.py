@@ -34,6 +34,7 @@ from transforms.records.skills.rows import read_dated
 from transforms.records.skills.skills import read_skills
 from transforms.records.students.advising import read_advising
 from transforms.records.teaching.once import one_each
+from transforms.records.told.careers import read_beside_career
 from transforms.records.told.told import read_told
 from transforms.review.brackets import close_brackets
 from transforms.review.confidence import calibrate
@@ -62,15 +63,22 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
         read_numbered_projects,
         read_detail_awards,
         read_interest_labels,
+        read_beside_career,
     ),
-    "education": (read_education, read_embedded_papers, read_detail_awards, read_interest_labels),
+    "education": (
+        read_education,
+        read_embedded_papers,
+        read_detail_awards,
+        read_interest_labels,
+        read_beside_career,
+    ),
     "awards": (read_mixed,),
     "service": (read_mixed,),
     "teaching": (read_mixed,),
     "talks": (read_mixed,),
     "grants": (read_mixed,),
     "advising": (read_advising,),
-    "interests": (read_interests, read_bio),
+    "interests": (read_interests, read_bio, read_told),
     "skills": (read_skills, read_dated, read_languages),
     "about": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
     "header": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),

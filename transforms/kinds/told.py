@@ -14,6 +14,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
+from transforms.kinds.cited_works import holds_works
 from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
@@ -66,6 +67,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             (works and _may_go_on(section) and go_on_with_works(section.lines, works))
             or (index and _parts_works(sections[index - 1], section))
             or (section.kind == "news" and _are_named_works(section.lines))
+            or holds_works(section)
         ):
             kind = "papers"
         elif section.kind == "news" and _tells_life(section.lines):

@@ -13,10 +13,10 @@ from transforms.vocabulary import any_of
 
 def read_told_career(section: Section, context: Context) -> list[Record]:
     """What the sentences of a section that is all prose state; nothing of a section that lists entries."""
-    return list(read_bio(section, context)) if section.lines and _is_told(section) else []
+    return list(read_bio(section, context)) if section.lines and is_told(section) else []
 
 
-def _is_told(section: Section) -> bool:
+def is_told(section: Section) -> bool:
     """True where the first line tells of somebody, and so does at least every other sentence."""
     first = section.lines[0].text
     if "\t" in first or not _TELLS.search(first):
@@ -34,7 +34,7 @@ _MY_DEGREE = re.compile(
 
 _TELLS = re.compile(
     r"^[^\t;•|]{0,90}?\b(?:I|[Hh]e|[Ss]he|[Tt]hey|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+"
-    r"|(?:(?<=^)|(?<=, ))[A-Z][a-z]{1,14}(?: [A-Z][\w.'’-]{0,16}){0,3})"
+    r"|(?:(?<=^)|(?<=, ))[A-ZÀ-ÞŁŚŠŽČĆĐİ][^\W\d_]{1,14}(?:[’'-]\w{1,14})?(?: [A-ZÀ-ÞŁŚŠŽČĆĐİ][\w.'’-]{0,16}){0,3})"
     " (?:(?:currently|now|also|then|first|previously|recently|did|had) )?(?:"
     rf"{any_of('prose', 'roles', 'tells')})\b"
 )

@@ -1,0 +1,46 @@
+"""Works below headings that name something else: told by how they are cited."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import parsed
+
+_FORMS = {
+    "cited": [
+        "- Miller, J., and A. Quill (2020). Looms and their noise. *Nature*.",
+        "- Miller, J. (2019). Ferries at night. *Cell Reports*.",
+    ],
+    "stacked": [
+        "**Looms and their noise**<br>\nJane Miller, Ada Quill<br>\n*Nature*, 2020\n",
+        "**Ferries at night**<br>\nJane Miller, Bo Moss<br>\n*Cell Reports*, 2019\n",
+    ],
+    "quoted": [
+        '- "Looms and their noise" (with Ada Quill), *Nature*, 2020.',
+        '- "Ferries at night", *Cell Reports*, 2019.',
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    "heading", ["Research", "Recent work", "Work", "Scholarship", "Projects", "Research Interests"]
+)
+@pytest.mark.parametrize("form", list(_FORMS))
+def test_works_below_other_headings(heading: str, form: str) -> None:
+    cv = parsed(f"## {heading}\n\n" + "\n".join(_FORMS[form]) + "\n\n## Teaching\n\nCalculus I, Fall 2021\n")
+    assert [one.title for one in cv.papers] == ["Looms and their noise", "Ferries at night"]
+    assert [*cv.positions, *cv.awards, *cv.projects, *cv.interests] == []
+
+
+@pytest.mark.parametrize(
+    ("heading", "entries", "kind"),
+    [
+        ("Work", ["Weaver, Globex, 2019", "Dyer, Initech, 2015"], "positions"),
+        ("Awards", ["Moss, A. Prize for looms, Globex, 2019", "Travel Grant, IEEE, 2015"], "awards"),
+        ("Projects", ["Loomnet, with A. Quill (2019-2021)", "Ferrylog, with B. Moss (2017-2018)"], "projects"),
+    ],
+)
+def test_other_lists_stay(heading: str, entries: list[str], kind: str) -> None:
+    cv = parsed(f"## {heading}\n\n" + "\n".join(f"- {entry}" for entry in entries))
+    assert len(getattr(cv, kind)) == len(entries)
+    assert not cv.papers

@@ -1,0 +1,83 @@
+"""Works below a heading that names something else ("Research", "Work", "Projects"): told by how they are cited.
+
+Consumes lines; produces a yes or no. A work is cited where names with initials begin it and a year follows, or where
+its title stands above a line of names and a line with a year.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from transforms.dates.ranges import find_dates
+from transforms.entities.titles import is_title
+from transforms.kinds.research_works import are_works_of_one
+from transforms.lines.shapes import is_list_of_names
+from transforms.model import Line, Section
+
+_LEAST, _SHARE, _MOST = 2, 0.75, 40  # works that make a list, their share of it, and entries that are looked at
+_PART = r"[A-ZÀ-ÞŁŚŠŽČĆĐİ][\w'’-]{1,25}"
+_INITIALS = r"(?:[A-ZÀ-Þ]\.[ -]?){1,4}"
+_INVERTED = rf"(?:(?:[a-z]{{2,3}} ){{0,2}}{_PART}(?: {_PART})?,? {_INITIALS})"
+_NAME = rf"(?:{_INVERTED}|{_INITIALS}(?:[a-z]{{2,3}} ){{0,2}}{_PART}(?: {_PART})?)"
+_LED = re.compile(rf"{_NAME}[*†‡]?(?:(?:,? (?:and|&) |[,;] ?| ){_NAME}[*†‡]?){{0,30}}[,.:;]? ?")
+_YEAR = re.compile(r"\b(?:19|20)\d\d[a-z]?\b|(?i:\b(?:forthcoming|in press|to appear|under review|arxiv)\b)")
+
+
+def holds_works(section: Section) -> bool:
+    """True for a section that is named for something else, or for nothing, and lists works all the same."""
+    if section.heading is None or section.kind not in _NAMED_FOR:
+        return False
+    if section.kind == "other":
+        return are_cited_works(section.lines, _is_led)  # what stands in quotes may be a talk, or what the press wrote
+    return are_cited_works(section.lines) or are_works_of_one(section.lines)
+
+
+_NAMED_FOR = frozenset(("positions", "projects", "awards", "interests", "other"))
+
+
+def are_cited_works(lines: Sequence[Line], is_cited: Callable[[Sequence[Line]], bool] | None = None) -> bool:
+    """True where most entries are cited as works are."""
+    entries = _entries(lines)[:_MOST]
+    cited = sum(map(is_cited or _is_cited, entries))
+    return len(entries) >= _LEAST and cited >= max(_LEAST, _SHARE * len(entries))
+
+
+def _entries(lines: Sequence[Line]) -> list[list[Line]]:
+    """The lines of each item or paragraph; a line each where nothing parts them."""
+    itemised = sum(bool(line.bullet) for line in lines) >= _LEAST
+    found: list[list[Line]] = []
+    for line in lines:
+        if line.heading:
+            continue
+        if not found or (line.bullet if itemised else line.gap_before):
+            found.append([line])
+        else:
+            found[-1].append(line)
+    return [[line] for line in lines] if len(found) == 1 and len(lines) > 1 else found
+
+
+def _is_cited(entry: Sequence[Line]) -> bool:
+    first, *below = entry
+    if _QUOTED.match(first.text) or _is_led(entry):
+        return True
+    if not below or is_title(first.text.partition(",")[0]) or _YEAR.search(first.text):
+        return False
+    return is_list_of_names(below[0].text) and _is_dated(entry)
+
+
+def _is_led(entry: Sequence[Line]) -> bool:
+    """True for names with initials before the words of a title and a year."""
+    text = entry[0].text
+    led = _LED.match(text)
+    return led is not None and any(len(word) > _INITIAL for word in text[led.end() :].split()) and _is_dated(entry)
+
+
+def _is_dated(entry: Sequence[Line]) -> bool:
+    """True for a year or a standing, and no period."""
+    dated = [line for line in entry if _YEAR.search(line.text)]
+    return bool(dated) and not any(date.is_range for line in dated for date in find_dates(line.text))
+
+
+_QUOTED = re.compile(r"[“\"][^“”\"]{12,200}[”\"],?(?: \((?:joint )?with [A-ZÀ-Þ]|.{0,160}\b(?:19|20)\d\d\b)")
+_INITIAL = 3  # letters: words of a title go on behind the names
