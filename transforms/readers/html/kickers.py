@@ -59,3 +59,15 @@ def _beside(node: LexborNode, *, ahead: bool) -> LexborNode | None:
     while found is not None and found.tag in ("-text", "-comment") and not (found.text() or "").strip():
         found = found.next if ahead else found.prev
     return found
+
+
+def is_second_line(node: LexborNode) -> bool:
+    """True for the small words behind a name in the page's first heading: "Ada Quill <small>Reader</small>"."""
+    over = node.parent
+    if over is None or over.tag != "h1" or node.prev is None:
+        return False
+    text = over.text().strip()
+    small = node.text().strip()
+    return (
+        bool(small) and text.endswith(small) and not small[0].isdigit() and is_name(text[: -len(small)].strip(" ,|–—-"))
+    )

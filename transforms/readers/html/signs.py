@@ -10,7 +10,8 @@ from transforms.readers.writer import BIG
 if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode
 
-    from transforms.readers.html.walk import Walker
+    from transforms.readers.html.kickers import is_second_line
+from transforms.readers.html.walk import Walker
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SIGNS = frozenset("†‡§¶∗")
@@ -39,3 +40,10 @@ def write_font(walker: Walker, node: LexborNode, style: int, url: str) -> None:
     size = node.attributes.get("size") or ""
     big = size.lstrip("+").isdecimal() and int(size.lstrip("+")[:3]) >= (2 if size.startswith("+") else 5)
     walker.children(node, style | (BIG if big else 0), url)
+
+
+def write_small(walker: Walker, node: LexborNode, style: int, url: str) -> None:
+    """Small words, on a line of their own behind the name in the page's heading."""
+    if is_second_line(node):
+        walker.writer.end_line(hard=True)
+    walker.children(node, style, url)

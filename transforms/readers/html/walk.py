@@ -18,7 +18,7 @@ from transforms.readers.html.kickers import headline_below
 from transforms.readers.html.links import label_of, unveiled, write_profiles
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
-from transforms.readers.html.signs import write_font, write_raised
+from transforms.readers.html.signs import write_font, write_raised, write_small
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, DROPPED, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -293,4 +293,5 @@ _HANDLERS: dict[str, Handler] = {
     "pre": write_preformatted,
     "summary": write_summary,
     "font": write_font,
+    "small": write_small,
 }

@@ -14,7 +14,9 @@ from transforms.entities.studies import is_field
 from transforms.entities.titles import may_hold_title
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
+from transforms.names.words import is_name
 from transforms.parsed import Education, Position
+from transforms.records.bio.head_names import COMPANY, without_name
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.text.styled import without
@@ -27,7 +29,8 @@ _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As 
 
 def subtitle(section: Section, context: Context) -> list[Position | Education]:
     """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
-    possible = [line for line in map(_without_address, section.lines[:_FIRST_LINES]) if _may_hold(line)]
+    first = (without_name(line, context.owner) for line in section.lines[:_FIRST_LINES])
+    possible = [line for line in map(_without_address, first) if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
         return []
     lines = [career_line(line) for line in possible]
@@ -38,7 +41,10 @@ def subtitle(section: Section, context: Context) -> list[Position | Education]:
             found = (
                 _degree(titles[0], lines[index:])
                 if titles[0].degree
-                else _position(titles[0].text, below, _site(context)) or _at(titles[0].text, line.line)
+                else _position(titles[0].text, below, _site(context))
+                or _at(titles[0].text, line.line)
+                or _below_employer(titles[0].text, lines, index)
+                or _over_unknown(titles[0].text, below)
             )
             for record in found:
                 record.start = line.dates[0].start if line.dates else None
@@ -113,6 +119,36 @@ def _at(title: str, line: Line) -> list[Position]:
 
 
 _AT = re.compile(r" @ ?([A-ZÀ-Þ][^@|,;:()]{1,40}?)\.?")
+
+
+def _below_employer(title: str, lines: list[CareerLine], index: int) -> list[Position]:
+    """A post below its employer and its unit: "University of X", "Department of Y", "Reader"."""
+    above = [line for line in lines[max(0, index - 3) : index] if not is_name(line.line.text)][-2:]
+    employers = [piece for line in above for piece in line.pieces if piece.label == "org" and piece.strength > 1]
+    alone = len(lines[index].pieces) == 1 and all(
+        piece.label in _OF_EMPLOYER for line in above for piece in line.pieces
+    )
+    return _position(title, [*above, lines[index]], None) if len(employers) == 1 and alone else []
+
+
+_OF_EMPLOYER = ("org", "unit", "place")
+
+
+def _over_unknown(title: str, lines: list[CareerLine]) -> list[Position]:
+    """A post alone on its line, and below it an employer that only its shape tells: "Reader", "Institute of Art"."""
+    if len(lines) < _PAIR or len(lines[0].pieces) != 1 or lines[1].line.gap_before > 1:
+        return []
+    for line in lines[1:3]:
+        piece = line.pieces[0] if line.pieces else None
+        if piece is None or len(line.pieces) > _PAIR or line.line.links:
+            return []
+        if piece.label == "org" or (piece.label in ("field", "unknown") and COMPANY.search(piece.text)):
+            used = lines[: lines.index(line) + 1]
+            where = of_lines([one.line for one in used])
+            return [Position(title=title, organization=piece.text, current=True, evidence=where, confidence=0.6)]
+        if piece.label != "unit":
+            return []
+    return []
 
 
 def _lasts(line: CareerLine) -> bool:
