@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from transforms.readers.html.kickers import is_second_line
 from transforms.readers.writer import BIG
 
 if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode
 
-    from transforms.readers.html.kickers import is_second_line
-from transforms.readers.html.walk import Walker
+    from transforms.readers.html.walk import Walker
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SIGNS = frozenset("†‡§¶∗")

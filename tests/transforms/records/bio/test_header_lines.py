@@ -22,7 +22,12 @@ _POST, _UNIT, _EMPLOYER = "Associate Professor", "Department of Economics", "KoÃ
 )
 def test_posts_in_headers(header: str) -> None:
     works = "<h2>Publications</h2><ul><li>Quill, A. (2020). Looms and their noise. <i>Nature</i>.</li></ul>"
-    cv = parse(read(f"<title>Home</title>{header}<p>ada@koc.example</p>{works}".encode(), "made-up.html"))
+    cv = parse(
+        read(
+            f"<html><title>Home</title><body>{header}<p>ada@koc.example</p>{works}</body></html>".encode(),
+            "made-up.html",
+        )
+    )
     assert cv.person is not None
     assert cv.person.name == "Ada Quill"
     assert [(one.title, one.organization) for one in cv.positions] == [(_POST, _EMPLOYER)]
@@ -30,10 +35,10 @@ def test_posts_in_headers(header: str) -> None:
 
 def test_an_employer_that_only_its_shape_tells() -> None:
     header = "<div>Ada Quill</div><div>Research Engineer</div><div>Vexel Robotics</div><p>ada@vexel.example</p>"
-    cv = parse(read(f"<title>Ada Quill</title>{header}<h2>Hobbies</h2><p>Rowing</p>".encode(), "made-up.html"))
+    cv = parse(read(f"<html><title>Ada Quill</title>{header}<h2>Hobbies</h2><p>Rowing</p>".encode(), "made-up.html"))
     assert [(one.title, one.organization) for one in cv.positions] == [("Research Engineer", "Vexel Robotics")]
 
 
 def test_a_field_below_a_post_employs_nobody() -> None:
-    cv = parse(read(b"<h1>Ada Quill</h1><p>Lecturer</p><p>Political Science</p><p>Room 12</p>", "made-up.html"))
+    cv = parse(read(b"<html><h1>Ada Quill</h1><p>Lecturer</p><p>Political Science</p><p>Room 12</p>", "made-up.html"))
     assert not cv.positions
