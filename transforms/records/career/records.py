@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.entities.places import is_place
 from transforms.model import Context
 from transforms.parsed import Education, Position
 from transforms.records.career.stages import Stage
@@ -12,12 +13,13 @@ from transforms.unchecked import made
 def position(stage: Stage, *, held: bool = False) -> Position:
     """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
     when = period(stage.dates)
+    employer, location = _employer(stage)
     return made(
         Position,
         title=stage.anchor.text,
-        organization=_bare(stage.organization),
+        organization=_bare(employer),
         unit=stage.unit,
-        location=stage.location,
+        location=location,
         start=when.start,
         end=when.end,
         current=when.current or held,
@@ -25,6 +27,14 @@ def position(stage: Stage, *, held: bool = False) -> Position:
         evidence=stage.evidence,
         confidence=_confidence(stage),
     )
+
+
+def _employer(stage: Stage) -> tuple[str | None, str | None]:
+    """Who employed and where; a name before a country that is no known place is the employer: "Globex, Singapore"."""
+    name, comma, country = (stage.location or "").partition(", ")
+    if stage.organization or stage.unit or not comma or "," in country or is_place(name) or not is_place(country):
+        return stage.organization, stage.location
+    return name, country
 
 
 def _bare(name: str | None) -> str | None:

@@ -42,3 +42,10 @@ def test_an_employer_that_only_its_shape_tells() -> None:
 def test_a_field_below_a_post_employs_nobody() -> None:
     cv = parse(read(b"<html><h1>Ada Quill</h1><p>Lecturer</p><p>Political Science</p><p>Room 12</p>", "made-up.html"))
     assert not cv.positions
+
+
+def test_a_name_before_a_country_employs_where_no_town_is_called_so() -> None:
+    items = "<li>Consultant, Vexel, Singapore, 2011 - 2014</li><li>Lecturer, Davis, USA, 2005 - 2011</li>"
+    cv = parse(read(f"<html><h1>Ada Quill</h1><h2>Experience</h2><ul>{items}</ul></html>".encode(), "made-up.html"))
+    assert (cv.positions[0].organization, cv.positions[0].location) == ("Vexel", "Singapore")
+    assert cv.positions[1].organization is None
