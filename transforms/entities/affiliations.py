@@ -65,7 +65,8 @@ def split_affiliation(text: str) -> Affiliation:
     found = [
         name
         for name in find_organizations(text)
-        if (name.certain or _alone(text, name)) and not _ends_unit(text, name) and not _leaves_bracket(text, name)
+        if (name.certain or _alone(text, name))
+        and not (_ends_unit(text, name) or _leaves_bracket(text, name) or _is_half(text, name))
     ]
     if found:
         return _known(text, found)
@@ -118,7 +119,8 @@ def _with_place(head: str, text: str) -> str:
     """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
     at = text.find(head) + len(head)
     tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
-    return head + " " + tail[1] if tail and head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE else head
+    is_open = head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE and not _TWO_TOWNS.match(head)
+    return head + " " + tail[1] if tail and is_open else head
 
 
 _NEEDS_PLACE = frozenset(forms("organization_words", "universities", "need_place"))
@@ -143,6 +145,12 @@ def _ends_unit(text: str, name: Found) -> bool:
     return is_word and before[-2:-1].isalnum() and before[-1:] == " " and _UNIT_OF.match(before) is not None
 
 
+def _is_half(text: str, name: Found) -> bool:
+    """True for the second town of a school of two: "Tarnby-Pune University"; no "Inria-University of Leeds"."""
+    return text[max(0, name.start - 1) : name.start] == "-" and _TWO_TOWNS.match(text) is not None
+
+
+_TWO_TOWNS = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,20}-[A-ZÀ-Þ][a-zß-ÿ]{3,20} (?:State )?(?:University|College|Institute)\b")
 _UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{any_of('organization_words', 'units', 'first')})")
 
 
@@ -241,6 +249,9 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     more = _MORE.match(text, end)
     if not more or is_town(more[0], text[more.end() :]) or not _belongs(text[start:end], more[0].strip(), head):
         return start, end
+    school = _SCHOOL.match(text, end + 1)
+    if school and cut_place("X" + text[school.end() :])[1]:
+        return start, school.end()  # "Fulbright Institute of Technology Fukuoka"
     local = _LOCAL.search(text, 0, start) if more[0].endswith(_BODIES) else None
     return local.start() if local else start, more.end()
 
@@ -263,7 +274,10 @@ _HOSPITAL_OF = re.compile(
 )
 
 
-_SCHOOL = re.compile(r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b")
+_SCHOOL = re.compile(
+    r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b|"
+    r"Institute of Technology\b"
+)
 
 
 def _belongs(name: str, more: str, head: Found) -> bool:

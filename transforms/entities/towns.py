@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from transforms.entities.organizations import find_organizations, is_unit
 from transforms.entities.places import cut_place, is_place
@@ -18,7 +19,7 @@ def is_town(words: str, after: str) -> bool:
     return (
         after.startswith(", ")
         and _TOWN.fullmatch(words) is not None
-        and not any(map(is_common, words.split()))
+        and not any(map(is_common, _GROUND.sub("", words).split()))
         and not is_unit(words)
         and not is_place(words)
         and is_place(after)
@@ -28,7 +29,9 @@ def is_town(words: str, after: str) -> bool:
 _TOWN = re.compile(
     rf"(?: (?:{any_of('organization_words', 'towns', 'begin')}))?"
     r" [A-ZÀ-Þ][^\W\d_A-Z]{2,20}(?:-[^\W\d_]{1,12}){0,2}"
+    rf"(?: (?:{any_of('organization_words', 'towns', 'end')}))?"
 )
+_GROUND = re.compile(rf" (?:{any_of('organization_words', 'towns', 'end')})$")
 
 
 _WORDS = re.compile(r"(?: [A-Z][\w&.'’-]{0,30}){1,3}(?=$|,)")
@@ -36,8 +39,16 @@ _WORDS = re.compile(r"(?: [A-Z][\w&.'’-]{0,30}){1,3}(?=$|,)")
 
 def host_and_town(text: str) -> tuple[str, str | None]:
     """Who asks, be it a name that is a word too, and the town behind, known or not: "Apple Tarnville, NJ"."""
-    for name in find_organizations(text):
-        town = _WORDS.match(text, name.end)
-        if name.start == 0 and town and is_town(town[0], text[town.end() :]):
-            return text[: name.end], text[name.end :].strip()
-    return cut_place(text)
+    names = [name.end for name in find_organizations(text) if name.start == 0]
+    return behind(text, names) or cut_place(text)
+
+
+def behind(text: str, ends: Iterable[int]) -> tuple[str, str] | None:
+    """What stands up to the end of a name, and the town behind it; None where none of the ends has a town behind."""
+    if ", " not in text:
+        return None
+    for end in ends:
+        town = _WORDS.match(text, end)
+        if town and is_town(town[0], text[town.end() :]):
+            return text[:end], text[end:].strip()
+    return None

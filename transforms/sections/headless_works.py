@@ -85,7 +85,7 @@ def _listed(lines: Sequence[Line]) -> int | None:
 
 
 def _lists_names(text: str) -> bool:
-    """True for a long line of names parted by commas, in any order of their parts, and a year or a quotation."""
+    """True for a long line of names parted by commas or semicolons, in any order, and a year or a quotation."""
     return len(text) > _LONG and _NAMES.match(text) is not None and _PLACED.search(text) is not None
 
 
@@ -94,7 +94,7 @@ _NAME = (  # "Ines von Falk", "Mira D'Angelo"
     rf"[^\W\d_a-z][\w.'’-]{{0,25}}(?: (?:(?:{'|'.join(map(re.escape, sorted(PARTICLES)))}) ){{0,3}}"
     r"[^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†‡]{0,2}"
 )
-_NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}")
+_NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}|(?:{_NAME}, {_NAME}; ){{1,2}}{_NAME}")
 _PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
 _NUMBER = re.compile(r"\[\d{1,3}\]")
 _SHORT_LINED = frozenset(("talks", "awards", "service", "teaching", "skills"))  # whose lines list no authors

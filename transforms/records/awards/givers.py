@@ -12,10 +12,11 @@ from dataclasses import replace
 from transforms.citations.east import EAST
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities import venues
-from transforms.entities.organizations import is_unit
+from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.places import cut_place
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.names.words import is_common
 from transforms.records.awards.names import gives
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
@@ -77,12 +78,17 @@ def giver_below(line: Line, pieces: Sequence[Piece]) -> Sequence[Piece]:
         if at and piece.before != ";":
             break
         body = is_organization(piece.text) or venues.known(piece.text) is not None
-        if body or (not line.bullet and (gives(piece.text) or is_acronym(piece.text))):
+        if body or (not line.bullet and (gives(piece.text) or is_acronym(piece.text) or _is_firm(pieces))):
             return pieces[at:]
     return ()
 
 
 _PARTS = 2
+
+
+def _is_firm(pieces: Sequence[Piece]) -> bool:
+    """True for a firm alone that nobody knows, told by the end of its name: "Zorbix Capital"."""
+    return len(pieces) == 1 and shape_rank(name := pieces[0].text) > 0 and not is_common(name.split()[0])
 
 
 def _is_list(item: Item) -> bool:

@@ -10,6 +10,7 @@ from transforms.entities.organizations import find_organizations, is_unit, shape
 from transforms.entities.places import cut_place, is_country, is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
+from transforms.entities.towns import behind
 from transforms.model import Span
 from transforms.records.lists.looks import words
 from transforms.vocabulary import any_of
@@ -149,7 +150,7 @@ _TOWNED = re.compile(rf"(?:{any_of('lists', 'organizations', 'towned')}) [A-ZÀ-
 
 def with_place_apart(text: str, names: list[Span]) -> tuple[str, str | None]:
     """A place at the end that is no part of a known organisation's name."""
-    rest, place = _cut_country(text) or cut_place(text)
+    rest, place = behind(text, (span.end for span in names)) or _cut_country(text) or cut_place(text)
     if not place or not rest or any(span.end > len(rest) + 1 for span in names):
         return text, None
     glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]

@@ -5,6 +5,11 @@ from __future__ import annotations
 from tests.transforms.records.one_section import awards
 
 
+def test_a_firm_that_nobody_knows_stands_below_the_honour_that_it_gave() -> None:
+    found = awards("Shepherds' Olympiad, Gold Medal 2016\nZorbix Capital\n\n- Northern Division I\n")
+    assert [(one[0], one[1]) for one in found] == [("Shepherds' Olympiad, Gold Medal", "Zorbix Capital")]
+
+
 def test_a_body_for_honours_gave_them() -> None:
     found = awards("- Heron Excellence Scholarship, Federal Commission for Scholarships for Young Weavers, 2016")
     assert [(one[0], one[1]) for one in found] == [

@@ -24,6 +24,11 @@ def test_a_university_that_nobody_knows_is_no_person_before_a_degree_in_brackets
     assert ("M.S.", None, "University of East Merrow") in told(bio)
 
 
+def test_a_university_is_named_with_its_town() -> None:
+    bio = "I am a Ph.D. candidate in Botany at the Universität Merrow (defending 2026). Previously at Universität Tarn (M.S.), I wove."  # noqa: E501
+    assert [where for _, _, where in told(bio)] == ["Universität Merrow", "Universität Tarn"]
+
+
 def test_degrees_in_brackets_behind_their_university() -> None:
     found = told("I hold degrees from Oxford (BA, MPhil) and Yale (PhD, 2014) and I work on trees.")
     assert [(degree, where) for degree, _, where in found] == [("BA", "Oxford"), ("MPhil", "Oxford"), ("PhD", "Yale")]
