@@ -17,6 +17,7 @@ from transforms.entities.towns import host_and_town
 from transforms.model import Line
 from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
+from transforms.records.talks.places import closing_first
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
 from transforms.text.styled import without
 from transforms.text.words import holds_one
@@ -70,7 +71,8 @@ def dated_over_place(lines: Sequence[Line]) -> list[Given]:
         return []
     dates = find_dates(first.text)
     title = first.text[: dates[-1].span.start].rstrip(" ,;|–—-(")
-    if len(title.split()) < _WORDS or where(title) >= _PLACE or len(dates) > 1:
+    is_where = where(title) >= _PLACE and "? " not in title and ": " not in title
+    if len(title.split()) < _WORDS or is_where or closing_first(first.text, dates)[0] != dates[-1]:
         return []
     return [Given(title, (host,))]
 

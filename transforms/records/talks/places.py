@@ -129,7 +129,7 @@ def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
 _WITHIN = 4  # characters from where on a date stands among a line's words
 _WORD_BEHIND = re.compile(r":? [A-Za-z]{3}")
 _COUNTS = re.compile(r"\b(?:to|after|since|before|until|beyond|circa) $")
-_SPANS = re.compile(r"(?:from|between|during) ")  # words that are part of a date
+_SPANS = re.compile(r"(?:[Ff]rom|[Bb]etween|[Dd]uring) ")  # words that are part of a date
 
 
 def _segments(text: str) -> list[str]:

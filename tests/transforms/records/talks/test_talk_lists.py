@@ -126,6 +126,19 @@ def test_a_dated_title_stands_over_who_asked_and_a_town_that_no_list_knows() -> 
     ]
 
 
+def test_questions_and_years_are_parts_of_titles_over_who_asked() -> None:
+    assert talks(
+        "Who Watches the Sheep? Counting Looms with HERON 2025\nApple Cupertino, CA\n\n"
+        "Measuring Rain in Old Towns From 1990 to 2020 2024\nMeta Menlo Park, CA\n\n"
+        "An Introduction to Looms: Part II 2023\nZorbix Palo Alto, CA\n\nOn the Weight of Wool 2022\nZorbix Leeds, UK"
+    ) == [
+        ("Who Watches the Sheep? Counting Looms with HERON", "Apple", 2025),
+        ("Measuring Rain in Old Towns From 1990 to 2020", "Meta", 2024),
+        ("An Introduction to Looms: Part II", "Zorbix", 2023),
+        ("On the Weight of Wool", "Zorbix", 2022),
+    ]
+
+
 def test_a_citation_behind_a_year_of_its_own_is_read_without_its_names() -> None:
     assert talks(
         "2024\tQuill, A. M., & Tan, W. (2024). Salt and paper: A study of storage [Conference Presentation]. "
