@@ -16,7 +16,7 @@ from transforms.entities.organizations import (
     shape_rank,
 )
 from transforms.entities.places import cut_place, is_place
-from transforms.entities.towns import is_town
+from transforms.entities.towns import TWO_TOWNS, is_half, is_town
 from transforms.names.people import fold
 from transforms.vocabulary import any_of, forms
 
@@ -66,7 +66,7 @@ def split_affiliation(text: str) -> Affiliation:
         name
         for name in find_organizations(text)
         if (name.certain or _alone(text, name))
-        and not (_ends_unit(text, name) or _leaves_bracket(text, name) or _is_half(text, name))
+        and not (_ends_unit(text, name) or _leaves_bracket(text, name) or is_half(text, name.start))
     ]
     if found:
         return _known(text, found)
@@ -119,7 +119,7 @@ def _with_place(head: str, text: str) -> str:
     """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
     at = text.find(head) + len(head)
     tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
-    is_open = head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE and not _TWO_TOWNS.match(head)
+    is_open = head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE and not TWO_TOWNS.match(head)
     return head + " " + tail[1] if tail and is_open else head
 
 
@@ -145,12 +145,6 @@ def _ends_unit(text: str, name: Found) -> bool:
     return is_word and before[-2:-1].isalnum() and before[-1:] == " " and _UNIT_OF.match(before) is not None
 
 
-def _is_half(text: str, name: Found) -> bool:
-    """True for the second town of a school of two: "Tarnby-Pune University"; no "Inria-University of Leeds"."""
-    return text[max(0, name.start - 1) : name.start] == "-" and _TWO_TOWNS.match(text) is not None
-
-
-_TWO_TOWNS = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,20}-[A-ZÀ-Þ][a-zß-ÿ]{3,20} (?:State )?(?:University|College|Institute)\b")
 _UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{any_of('organization_words', 'units', 'first')})")
 
 

@@ -52,3 +52,11 @@ def behind(text: str, ends: Iterable[int]) -> tuple[str, str] | None:
         if town and is_town(town[0], text[town.end() :]):
             return text[:end], text[end:].strip()
     return None
+
+
+def is_half(text: str, start: int) -> bool:
+    """True for the second town of a school of two: "Tarnby-Pune University"; no "Inria-University of Leeds"."""
+    return text[max(0, start - 1) : start] == "-" and TWO_TOWNS.match(text) is not None
+
+
+TWO_TOWNS = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,20}-[A-ZÀ-Þ][a-zß-ÿ]{3,20} (?:State )?(?:University|College|Institute)\b")
