@@ -255,19 +255,13 @@ _BODIES = (
     " Health Board",
 )  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
-
-
 _ACRONYM = re.compile(r"\s?,?\s?\((?P<short>(?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?)\)")
 _MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
-
-
 # "Hospital of the University of X", "Klinikum der Universität X": an employer, and no part of one
 _HOSPITAL_OF = re.compile(
     r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
     r"Klinikum) (?:of|at|der)(?: the)? $"
 )
-
-
 _SCHOOL = re.compile(
     r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b|"
     r"Institute of Technology\b"
