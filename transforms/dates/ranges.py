@@ -147,7 +147,7 @@ def _with_months(text: str) -> str:
 
 _SMALL_MONTH = re.compile(
     r"(?:^|(?<=[\t(,;·|:–—-])|(?<=[\t(,;·|:–—-] )|(?<=dal )|(?<=desde ))"
-    r"(?:mar|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"
+    r"(?:mar|march|may|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"
 )
 _IN_PROGRESS = re.compile(r"(?i)(?:(?<=\d[-–—])|(?<=[-–—] ))in progress\b")
 

@@ -195,7 +195,8 @@ _CENTURIES, _FIRST_YEAR, _ANY_YEAR = ("19", "20"), re.compile(r"(?:19|20)\d\d\b"
 def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year, pages, a paragraph."""
     end = group[-1].text.rstrip('*_)]”"')
-    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or _YEAR.search(end[-_WIDE_YEAR:]) or _ends_in_pages(end)
+    is_dated = _YEAR.search(end[-_WIDE_YEAR:]) and not end[:-4].endswith(" the ")  # "Proceedings of the 2006" goes on
+    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or is_dated or _ends_in_pages(end)
     if line.bullet:
         return False
     return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")

@@ -20,12 +20,15 @@ _FAMILY = rf"(?:(?i:{_PARTICLES})(?={_UP}{{2}})|{_PARTICLES}){_PART}(?: {_PART})
 _INITIALS = rf"(?:{_UP}\.[ -]?){{1,4}}(?<=\.)|{_UP}(?:-?{_UP}){{0,2}}(?!{_LETTER})"
 _NAME = rf"{_UP}{_LETTER}{{1,20}}"
 _GIVEN = rf"{_NAME}(?:-{_LETTER}{{1,20}})?(?: {_NAME})?(?: (?:{_UP}(?!{_LETTER})\.? ?){{1,3}}(?<=[\w.]))?"
+_OWN_PARTICLES = (  # "Lund, Ines da Orr", "Lund, Ines van der"
+    rf"(?:(?: (?:{any_of('name_words', 'forms', 'particles')})){{1,3}}(?!{_LETTER})(?: {_NAME})?)?"
+)
 _NEXT = re.compile(r"\s?;\s{1,2}(?:(?:and|und|et|y|&)\s{1,2}(?!al\b))?")
 _LAST = re.compile(r",?\s(?:and|und|et|y|&)\s{1,2}(?!al\b)")  # before the last name: "Vale A; Orr B and Lind C"
 _FORMS = tuple(
     re.compile(rf"(?:{form})[*†‡§¶#∗]{{0,4}}")
     for form in (
-        rf"{_FAMILY}, ?(?:{_INITIALS}|{_GIVEN})(?:, ?(?:[JS]r\\.?|I{{2,3}}|IV)(?!\\w))?",
+        rf"{_FAMILY}, ?(?:{_INITIALS}|{_GIVEN}{_OWN_PARTICLES})(?:, ?(?:[JS]r\\.?|I{{2,3}}|IV)(?!\\w))?",
         rf"{_FAMILY} (?:{_INITIALS})",
         rf"(?:(?:{_UP}\.[ -]?){{1,4}}|{_UP}{{1,3}} |{_GIVEN} ){_FAMILY}",
         rf"{_UP}{{2,24}} {_GIVEN}",

@@ -68,6 +68,8 @@ def test_codes_of_countries_alone_are_no_places() -> None:
         ("University of Tarnby Tarnby, Denmark", "University of Tarnby", "Tarnby, Denmark"),
         ("Zorbix, Tidal Team Tarnby, Chile", "Zorbix, Tidal Team", "Tarnby, Chile"),
         ("Universität Tarnby Tarnby, Austria", "Universität Tarnby", "Tarnby, Austria"),
+        ("Zorbix.ai Tarnby, Austria", "Zorbix.ai", "Tarnby, Austria"),
+        ("University College Tarnby, Austria", "University College Tarnby", "Austria"),
         ("Zorbix Labs Engineering, Austria", "Zorbix Labs Engineering", "Austria"),
         ("Elm University Hospital, Norway", "Elm University Hospital", "Norway"),
         ("Elm University Press, Norway", "Elm University Press", "Norway"),

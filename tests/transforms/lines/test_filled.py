@@ -72,6 +72,18 @@ def test_items_that_a_margin_broke_are_whole_lines(width: int) -> None:
     ]
 
 
+def test_a_meeting_goes_on_behind_its_year_at_the_margin() -> None:
+    works = "\n".join(
+        f"- [{n}] Ada Vale, Bo Orr, and Cy Lund. “Looms of Wood and Stone, Part {n}.” Proceedings of the {2000 + n} "
+        "International Conference on Slow Looms and Weft (LOOM), 2011, pp. 10–20."
+        for n in range(1, 9)
+    )
+    filled = "\n".join(
+        textwrap.fill(work, work.index(" International"), break_on_hyphens=False) for work in works.split("\n")
+    )
+    assert len(_lines(filled)) == 8
+
+
 def test_each_line_of_a_filled_text_has_its_fate() -> None:
     filled = _filled(_ITEMS, 72)
     fates = parse(read(filled.encode(), "cv.txt")).lines

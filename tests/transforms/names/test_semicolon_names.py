@@ -16,6 +16,7 @@ LISTS = [
     ("Okoye, M; Li, WQ; Orr, B, et al.", ["Okoye, M", "Li, WQ", "Orr, B"]),
     ("Okoye M.; Li W.; Orr B.", ["Okoye M.", "Li W.", "Orr B."]),
     ("M.Okoye; J.-L.Li; A.B.Orr", ["M.Okoye", "J.-L.Li", "A.B.Orr"]),
+    ("Lund, Ines da Orr; Okoye, Mira van der; Dahl, Bo", ["Lund, Ines da Orr", "Okoye, Mira van der", "Dahl, Bo"]),
     ("DAHL Ned; OKOYE Mira", ["DAHL Ned", "OKOYE Mira"]),
     ("Okoye, Mira; Orr, Bo & Ada K. Lindqvist", ["Okoye, Mira", "Orr, Bo", "Ada K. Lindqvist"]),
     ("Okoye, Mira; Orr, Bo J., II; Lund, Ada", ["Okoye, Mira", "Orr, Bo J., II", "Lund, Ada"]),
