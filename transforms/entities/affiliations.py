@@ -73,10 +73,13 @@ def split_affiliation(text: str) -> Affiliation:
     rest, location = cut_place(text)
     pieces = _pieces(rest)
     is_part = bool(pieces) and _PART.match(pieces[0]) is not None
-    ranked = [(shape_rank(piece), is_part and "University" in piece, -i) for i, piece in enumerate(pieces)]
+    ranked = [
+        (shape_rank(piece), is_part and "University" in piece, not piece.endswith(" Class"), -i)
+        for i, piece in enumerate(pieces)
+    ]
     if not pieces or not max(ranked)[0]:
         return Affiliation(None, rest or None, location, 0)
-    rank, _, index = max(ranked)
+    rank, _, _, index = max(ranked)
     head = pieces[-index]
     if rank == 1 and (glued := _GLUED.fullmatch(head)):
         pieces[-index] = glued["unit"]
@@ -235,8 +238,8 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     start, end = head.start, head.end
     if text[:start].endswith("The "):
         start -= 4
-    if hospital := _HOSPITAL_OF.search(text, 0, start):
-        start = hospital.start()
+    for front in (_KIND_OF, _HOSPITAL_OF):
+        start = found.start() if (found := front.search(text, 0, start)) else start
     bracket = _ACRONYM.match(text, end)
     if bracket and not _is_land(bracket["short"]):
         return start, bracket.end()
@@ -250,10 +253,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     return local.start() if local else start, more.end()
 
 
-_BODIES = (
-    " Trust",
-    " Health Board",
-)  # "Fernhill Royal Hospital NHS Foundation Trust" is one body of many of the service
+_BODIES = (" Trust", " Health Board")  # "Fernhill Hospital NHS Foundation Trust" is one body of many of the service
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
 _ACRONYM = re.compile(r"\s?,?\s?\((?P<short>(?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?)\)")
 _MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
@@ -262,6 +262,7 @@ _HOSPITAL_OF = re.compile(
     r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
     r"Klinikum) (?:of|at|der)(?: the)? $"
 )
+_KIND_OF = re.compile(r"\b(?:National|Royal|Imperial|Federal|King [A-Z][a-z]{2,15})(?: [A-Z][a-z]{2,15})? $")
 _SCHOOL = re.compile(
     r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b|"
     r"Institute of Technology\b"

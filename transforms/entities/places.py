@@ -210,7 +210,8 @@ _FIRMS = any_of("organization_words", "companies", "ends")
 # A town behind a school or a firm: "Elm State University Tarnville, TX", "Orr Labs Lundby, MN", "University of X X".
 _BEHIND_SCHOOL = re.compile(
     r"\b(?:(?!University )[A-ZÀ-Þ][\w.'’&-]{1,30} "
-    rf"(?:University|College|Institute of Technology|{_FIRMS}|Team|Lab)|[A-Z]\w{{2,20}}\.(?:ai|io)) "
+    rf"(?:University|College|Institute of Technology|School of Economics|Tech|{_FIRMS}|Team|Lab)"
+    r"|[A-Z]\w{2,20}\.(?:ai|io)) "
     r"(?P<town>[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{2,20}){0,2}),?$"
     r"|\b(?:Universität|Université d[eu]|Universidad de|Università di|Universitat de|Universiteit(?: van)?) "
     r"[A-ZÀ-Þ][\w'’-]{2,20} (?P<abroad>[A-ZÀ-Þ][\w'’-]{2,20}),?$"

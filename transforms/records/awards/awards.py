@@ -15,7 +15,7 @@ from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.given_below import GIVEN_BY, given_below
-from transforms.records.awards.givers import giver_above, giver_below, untranslated
+from transforms.records.awards.givers import giver_above, giver_below, over_notes, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
 from transforms.records.awards.names import (
@@ -287,4 +287,4 @@ def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Fou
             granter, when = given[0], when if when.start or not given[1].start else given[1]
         elif not granter and (giving := giver_below(line, pieces)):
             granter = granter_of(giving)
-    return honour._replace(granter=granter, paper=paper, when=when)
+    return honour._replace(granter=granter or over_notes(below), paper=paper, when=when)

@@ -13,7 +13,7 @@ from transforms.citations.east import EAST
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities import venues
 from transforms.entities.organizations import is_unit, shape_rank
-from transforms.entities.places import cut_place
+from transforms.entities.places import cut_place, is_place
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.names.words import is_common
@@ -84,6 +84,18 @@ def giver_below(line: Line, pieces: Sequence[Piece]) -> Sequence[Piece]:
 
 
 _PARTS = 2
+
+
+def over_notes(below: Sequence[tuple[Line, Sequence[Piece]]]) -> str | None:
+    """A name that nobody knows, alone on a line between an honour and its items: it gave the honour."""
+    if len(below) < _LEAST or below[0][0].bullet or not below[1][0].bullet:
+        return None
+    text = below[0][0].text.strip()
+    is_told = is_honour(text) or is_place(text) or named(text).whole or any(c.isdigit() for c in text)
+    return text if not is_told and _NAME.fullmatch(text) and not is_common(text.split()[0]) else None
+
+
+_NAME = re.compile(r"(?:[A-ZÀ-Þ]|i[A-Z])[\w.&'’-]{1,24}(?: (?:& )?[A-ZÀ-Þ][\w.&'’-]{0,24}){0,2}")
 
 
 def _is_firm(pieces: Sequence[Piece]) -> bool:

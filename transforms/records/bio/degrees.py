@@ -175,7 +175,13 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
     if names:
         return before[names[-1].start : names[-1].end], None, None
     shaped = [match for match in SHAPED.finditer(before) if match.end() == len(before) and shape_rank(match[0]) == 2]
-    return (shaped[-1][0], None, None) if shaped else None
+    short = _SHORT_NAME.match(window)
+    name = shaped[-1][0] if shaped else short and short[1]
+    return (name, None, None) if name else None
+
+
+# "a Ph.D. candidate in Botany at KLU, advised by": a short name that nobody knows
+_SHORT_NAME = re.compile(r" ?(?:student |candidate )?at (?:the )?([A-Z]{2,6})(?=[,.;]|$| \()")
 
 
 def _only_field(text: str) -> bool:

@@ -132,7 +132,7 @@ def _same_place(a: str | None, b: str | None) -> bool:
 
 def _is_acronym(short: str, name: str) -> bool:
     """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology"."""
-    if not (short.isupper() and short.isalpha() and 2 < len(short) <= _ACRONYM):
+    if not (short.isupper() and short.isalpha() and 1 < len(short) <= _ACRONYM):
         return False
     words = [word for word in re.split(r"[\s-]+", _BRACKET.sub("", name)) if word]
     great = [word for word in words if word[0].isupper()]

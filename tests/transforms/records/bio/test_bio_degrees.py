@@ -24,6 +24,11 @@ def test_a_university_that_nobody_knows_is_no_person_before_a_degree_in_brackets
     assert ("M.S.", None, "University of East Merrow") in told(bio)
 
 
+def test_a_short_name_that_nobody_knows() -> None:
+    assert told("I am a fourth-year Ph.D. candidate in Botany at KLU, advised by Prof. Bo Orr.") == [
+        ("Ph.D.", "Botany", "KLU")]  # fmt: skip
+
+
 def test_a_university_is_named_with_its_town() -> None:
     bio = "I am a Ph.D. candidate in Botany at the Universität Merrow (defending 2026). Previously at Universität Tarn (M.S.), I wove."  # noqa: E501
     assert [where for _, _, where in told(bio)] == ["Universität Merrow", "Universität Tarn"]
