@@ -25,4 +25,14 @@ def last_medical(text: str, start: int, position: int) -> int:
     """Where the last name of a list in medical form ends; 0 where none stands at `position`."""
     form = _STOPPED_LAST if text.find(".", start, position) > 0 else _MEDICAL_LAST
     last = form.match(text, position)
-    return last.end() if last and _MEDICAL.fullmatch(text, start, position) else 0
+    return (
+        last.end() if last and _MEDICAL.fullmatch(text, start, position) and _are_initials(text[start:position]) else 0
+    )
+
+
+def _are_initials(names: str) -> bool:
+    """False where a short name with an accent stands in the place of initials: "Minh Vũ, Orla J. Dale"."""
+    return names.isascii() or all(map(str.isupper, _LAST_WORD.findall(names)))
+
+
+_LAST_WORD = re.compile(r" ([^\W\d_]{1,3})[*†‡#§]{0,2}(?=[,;]| (?:and|&) )")

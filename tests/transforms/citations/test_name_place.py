@@ -62,3 +62,8 @@ def test_titles_between_commas_are_no_names(names: str, title: str) -> None:
 def test_a_mononym_is_an_author_before_the_quoted_title_too() -> None:
     text = "Ada Vale, Bo Orr, Suharti. “Weaving by lamplight”"
     assert text[: name_run(text)].rstrip(".") == "Ada Vale, Bo Orr, Suharti"
+
+
+def test_a_short_name_with_an_accent_is_no_initials() -> None:
+    text = "Minh Quân Vũ, Orla J. Dale, Ada Vale, and Bo Lund. “Weaving by lamplight”"
+    assert text[: name_run(text)].rstrip(".") == "Minh Quân Vũ, Orla J. Dale, Ada Vale, and Bo Lund"
