@@ -13,7 +13,7 @@ from transforms.citations.east import EAST
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities import venues
 from transforms.entities.organizations import is_unit, shape_rank
-from transforms.entities.places import cut_place, is_place
+from transforms.entities.places import cut_place
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.names.words import is_common
