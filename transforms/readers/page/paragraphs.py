@@ -16,6 +16,7 @@ from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
 from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
+from transforms.readers.page.dated_works import after_dated_works
 from transforms.readers.page.edges import right_edge, usual_leading
 from transforms.readers.page.grid_wraps import wrapped
 from transforms.readers.page.margin_dates import is_date
@@ -51,7 +52,7 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
     going = wrapped(rows, edge) if measures.is_grid else narrow_items(rows, edge, leading)
-    apart = own_lines(rows, edge, leading) | date_lines(rows, edge)
+    apart = own_lines(rows, edge, leading) | date_lines(rows, edge) | after_dated_works(rows)
     found: list[Paragraph] = []
     for at, row in enumerate(rows):
         last = found[-1] if found else None
