@@ -7,13 +7,14 @@ above them. Titles stand before organisations or behind them, without a comma, i
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
+from transforms.readers.converted.flat_degrees import degree_cells, honour_cells
 from transforms.readers.converted.lines import is_head, plain
 from transforms.readers.date_patterns import RANGE, SEASON
 from transforms.tables.headed_rows import names_columns, usual_names
@@ -23,8 +24,10 @@ _POINT = rf"(?:(?:since|from|until) )?(?:{RANGE}|{SEASON} (?:19|20)\d\d)"
 _FIRST = re.compile(rf"({_POINT}) (?=[A-Z“\"])", re.IGNORECASE)
 _LAST = re.compile(rf"\s({_POINT})$", re.IGNORECASE)
 _PARTED = re.compile(r"[,;:|\t(@]| [-–—] |\. ")
+_WITHOUT_POINTS = re.compile(r"(?<=[A-Za-z])\.(?= in )")  # "Ph.D. in"
 _SIGNED = frozenset("#|->•*_[")
 _LEAST, _SHARE, _NEAR = 2, 0.6, 8  # rows told, their share of the dated ones, and lines below names of columns
+_GIVEN = 0.3  # of the rows of honours: many have nobody who gave them
 _OPEN = (" of", " for", " the", " and", " de", " in", "&", "-")
 _LONGEST, _MOST, _WORDS = 120, 9, 3  # letters of a row, words of a title, and of a column's name
 
@@ -45,18 +48,27 @@ def with_flat_rows(lines: Sequence[str]) -> list[str]:
     """The lines, rows of titles and organisations in columns."""
     out: list[str] = []
     section: list[str] = []
-    is_career = False
+    cells: Callable[[str], tuple[str, str] | None] | None = None
     for line in (*lines, None):
         names = _names(line) if line else ()
         if line is None or names or is_head(line):
-            out += _with_cells(section) if is_career else section
+            out += _with_cells(section, cells) if cells else section
             section = []
-            is_career = is_career if names or line is None else "positions" in named(plain(line.lstrip("# "))).kinds
+            cells = cells if names or line is None else _cells_of(named(plain(line.lstrip("# "))).kinds)
         if line is not None and (names or is_head(line)):
             out.append("\t".join(names) if names else line)
         elif line is not None:
             section.append(line)
     return _without_lone_names(lines, out)
+
+
+def _cells_of(kinds: Collection[str]) -> Callable[[str], tuple[str, str] | None] | None:
+    """What parts the rows of a section of such kinds."""
+    if "positions" in kinds:
+        return _cells
+    if "education" in kinds:
+        return degree_cells
+    return honour_cells if "awards" in kinds else None
 
 
 def _without_lone_names(lines: Sequence[str], out: list[str]) -> list[str]:
@@ -92,11 +104,12 @@ def _dates() -> frozenset[str]:
     return frozenset(forms("column_names", "dated"))
 
 
-def _with_cells(section: Sequence[str]) -> Iterator[str]:
+def _with_cells(section: Sequence[str], parted: Callable[[str], tuple[str, str] | None]) -> Iterator[str]:
     rows = {at: row for at, line in enumerate(section) if (row := _row(line))}
-    bare = {at: row for at, row in rows.items() if not _PARTED.search(row.words)}
-    found = {at: cells for at, row in bare.items() if (cells := _cells(row.words))}
-    is_table = len(found) >= max(_LEAST, _SHARE * len(rows))
+    bare = {at: row for at, row in rows.items() if not _PARTED.search(_WITHOUT_POINTS.sub("", row.words))}
+    found = {at: cells for at, row in bare.items() if (cells := parted(row.words))}
+    share = _GIVEN if parted is honour_cells else _SHARE
+    is_table = len(found) >= max(_LEAST, share * len(rows))
     for at, line in enumerate(section):
         yield rows[at].text(found[at]) if is_table and at in found else line
 
