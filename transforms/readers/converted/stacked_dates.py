@@ -10,10 +10,15 @@ import re
 from collections.abc import Sequence
 
 from transforms.readers.converted.lines import blocks_of, names_section
-from transforms.readers.date_patterns import MONTH, POINT, RANGE
+from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
 
 _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
+_END = re.compile(rf"[-–—] (?:{POINT}|{NOW}|{MONTH})", re.IGNORECASE)  # of a period, its dash taken for a bullet
+_SINCE = re.compile(rf"{POINT}", re.IGNORECASE)
+_LOST = re.compile(rf"^((?:{MONTH} )?(?:19|20)\d\d) {{2,}}(?={MONTH}$)", re.IGNORECASE)  # the dash of "2010 - May"
+_OPEN = re.compile(r"(?:,| and| &)\s*$")  # authors of a work, of whom the owner in bold comes next
+_SHORT = 24  # letters of a date
 _GAP = 3  # blank lines that part the columns of a page
 _LEAST = 3  # dates that stood beside entries of several sections
 
@@ -27,6 +32,12 @@ def with_dates_in_one(lines: Sequence[str]) -> list[str]:
         if not words:
             out.append(line)
             continue
+        words = _LOST.sub(r"\1 - ", words) if len(words) < _SHORT else words
+        if words[0] in "-–—" and _END.fullmatch(words):
+            last = _open_date(out)
+        elif out and out[-1].endswith("  ") and _follows(out[-1].strip(), words):
+            out[-1], last = f"{out[-1].strip()} - {words}", -1
+            continue
         if last >= 0 and _DATE.fullmatch(joined := _joined(out[last], words)):
             out[last] = joined
             last = -1
@@ -34,8 +45,21 @@ def with_dates_in_one(lines: Sequence[str]) -> list[str]:
             out[last] = _joined(out[last], words)
         else:
             out.append(line)
-            last = len(out) - 1 if len(words) < 24 and _BEGUN.fullmatch(words) else -1
+            last = len(out) - 1 if len(words) < _SHORT and _BEGUN.fullmatch(words) else -1
     return out
+
+
+def _follows(since: str, until: str) -> bool:
+    """Whether two dates, of which a blank parts the first from a lost dash, may make a period."""
+    if len(until) > _SHORT or not (_SINCE.fullmatch(since) and _SINCE.fullmatch(until)):
+        return False
+    return since[-4:] <= until[-4:] and since[0].isalpha()
+
+
+def _open_date(out: Sequence[str]) -> int:
+    """The place of the last line that has words, if it is a date to which an end may come; else -1."""
+    at = next((place for place in range(len(out) - 1, -1, -1) if out[place].strip()), -1)
+    return at if at >= 0 and _SINCE.fullmatch(out[at].strip()) else -1
 
 
 def _joined(first: str, more: str) -> str:
@@ -72,12 +96,14 @@ def _led(lines: Sequence[str], start: int, count: int) -> list[int]:
     if count < _LEAST or any(lines[start : start + _GAP]):
         return []
     found: list[int] = []
+    is_open = False
     for at in range(start, len(lines)):
         line = lines[at]
         if line[:1].isalnum() and _DATE.match(line):
             break
-        if line[:2] == "**" and not lines[at - 1].strip() and not line.rstrip().endswith("**"):
+        if line[:2] == "**" and not lines[at - 1].strip() and not line.rstrip().endswith("**") and not is_open:
             found.append(at)
+        is_open = _OPEN.search(line) is not None if line.strip() else is_open
     return found if len(found) == count else []
 
 

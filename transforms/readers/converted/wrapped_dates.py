@@ -18,9 +18,10 @@ _LISTED = rf"{RANGE}(?:, {RANGE}){{0,4}}"
 _BEGUN = re.compile(rf"({_LISTED}), (?=[*_“\"(]{{0,3}}[A-ZÀ-Þ][\w*]{{2}})", re.IGNORECASE)
 _MORE = re.compile(rf"({_LISTED})(?: (?![–—-])|$)", re.IGNORECASE)
 _FIRST = re.compile(
-    rf"((?:{POINT} ?[-–—] ?)?(?:{MONTH}|{SEASON})|{POINT} ?[-–—]) (?=[*_“\"(]{{0,3}}[A-ZÀ-Þ][\w*])", re.IGNORECASE
+    rf"((?:{POINT} ?[-–—] ?)?(?:{MONTH}|{SEASON})|{POINT} ?[-–—]) (?!{MONTH}\b)(?=[*_“\"(]{{0,3}}[A-ZÀ-Þ][\w*])",
+    re.IGNORECASE,
 )
-_REST = re.compile(rf"({RANGE}|{NOW})(?: |$)", re.IGNORECASE)
+_REST = re.compile(rf"({POINT}(?: ?[-–—] ?(?:{POINT}|\d\d|{NOW}))?|{NOW})(?: |$)", re.IGNORECASE)
 _DATED = re.compile(rf"(?:{RANGE}) [*_“\"]{{0,3}}[A-ZÀ-Þ]", re.IGNORECASE)
 _WHOLE = re.compile(RANGE, re.IGNORECASE)
 _LEAST = 2  # lines that a date begins where dates have a column at the left

@@ -7,7 +7,7 @@ from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.small_tears import with_small_tears_mended
-from transforms.readers.converted.stacked_dates import with_stacked_dates
+from transforms.readers.converted.stacked_dates import with_dates_in_one, with_stacked_dates
 from transforms.readers.converted.torn import rejoined
 from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
@@ -141,3 +141,56 @@ def test_dates_stand_before_as_many_entries_with_items() -> None:
     assert "2024 – Present\t**Guest Weaver**" in made
     assert "2023 – Present\t**Senior Dyer**" in made
     assert "_12 Mill Lane_\n" in made
+
+
+def test_dates_in_pieces_are_whole_with_dashes_taken_for_bullets_and_lost() -> None:
+    stack = [
+        "September",
+        "2013 - June",
+        "2015",
+        "",
+        "January 2020",
+        "",
+        "   - present",
+        "",
+        "January 2016",
+        "",
+        " - August",
+    ]
+    made = with_dates_in_one(
+        [*stack, "", "2020", "", "June 2011  ", "May 2012", "", "September", "", "2010    May", "", "2011"]
+    )
+    assert [line for line in made if line] == [
+        "September 2013 - June 2015",
+        "January 2020 - present",
+        "January 2016 - August 2020",
+        "June 2011 - May 2012",
+        "September 2010 - May 2011",
+    ]
+
+
+def test_a_bullet_below_a_date_is_no_end() -> None:
+    lines = ["January 2020", "", "- May leaves", "", "2019", "", "- 2018 Prize of Looms", "", "June 2012  ", "May 2011"]
+    assert with_dates_in_one(lines) == lines
+
+
+def test_an_owner_in_bold_among_authors_begins_no_paragraph() -> None:
+    dates = ["2019 – Present", "", "2015 – 2018", "", "2012 – 2014", *_GAP]
+    entries = [
+        "**Weaver**, Looms",
+        "",
+        "# Works",
+        "- Quill, B., and",
+        "",
+        "**Ada Moss**. Felts.",
+        "",
+        "**Dyer**, Dyes",
+        "",
+        "**Fuller**, Wools",
+    ]
+    made = with_stacked_dates([*dates, *entries, "", "2010 Prize"])
+    assert [line for line in made if "\t" in line] == [
+        "2019 – Present\t**Weaver**, Looms",
+        "2015 – 2018\t**Dyer**, Dyes",
+        "2012 – 2014\t**Fuller**, Wools",
+    ]

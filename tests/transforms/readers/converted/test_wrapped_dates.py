@@ -49,3 +49,26 @@ def test_ends_of_periods_stand_before_the_second_lines_of_their_entries() -> Non
     made = [line.strip() for line in read_converted(PERIODS).split("\n") if line]
     assert made[:2] == ["01/2016 -present\t**DYER** Lyon, France", "Weft House"]
     assert made[2:] == ["05/2014 -06/2015\t**WEAVER** Lund, Sweden", "Lund University"]
+
+
+def test_the_rest_of_a_date_before_a_bullet_is_no_open_period() -> None:
+    lines = [
+        "06/2019 - **Weaver**, Looms",
+        "08/2022 - Built a loom.",
+        "",
+        "09/2016 - **Dyer**, Felts",
+        "12/2018 - Dyed.",
+    ]
+    more = ["", "2014 - 2015 **Spinner**, Wools", "2012 - 2013 **Fuller**, Felts"]
+    assert with_dates_of_two_lines([*lines, *more])[:5] == [
+        "06/2019 -08/2022\t**Weaver**, Looms",
+        "- Built a loom.",
+        "",
+        "09/2016 -12/2018\t**Dyer**, Felts",
+        "- Dyed.",
+    ]
+
+
+def test_a_month_behind_a_dash_is_no_word_of_an_entry() -> None:
+    lines = ["September", "2015 - June", "2019", "2014 - 2015 **Spinner**", "2012 - 2013 **Fuller**"]
+    assert with_dates_of_two_lines(lines) == lines
