@@ -13,6 +13,7 @@ from transforms.readers.page.stretched import LEAST, STOP_STRETCHED, STOPS, STRE
 from transforms.readers.page.word import ICON, Word, in_order
 
 _GAP = 1.15  # em between two columns of a row; justified text stretches its blanks to hardly one
+_NEAR_ICON = 0.8  # em between a picture and the words that it begins
 _OTHER_SIZE = 1.3  # a name and the address beside it are two lines
 _SAME_LINE = 0.3  # em by which baselines on one line may differ
 BULLETS = frozenset("•●○◦▪■□▫‣⁃∙·*⋆⋄◇◆♦►▶▷▸➢➤➔→✓✔✦❖⬥⚫⚪❑❒✧★☆")
@@ -143,7 +144,8 @@ def _cut(line: list[Word]) -> list[Segment]:
     """A line's words cut at columns' gaps and at bullets."""
     parts: list[list[Word]] = []
     marks: dict[int, Word] = {}
-    mark = last = None
+    mark = last = icon = None
+    icons: dict[int, float] = {}
     line = _joined_letters(line)
     stretched = STOP_STRETCHED * usual_blank(line, _GAP)
     for at, word in enumerate(line):
@@ -151,7 +153,11 @@ def _cut(line: list[Word]) -> list[Segment]:
             mark = word
             continue
         if word.style & ICON:
+            icon = word
             continue
+        if icon and (last is None or icon.x0 > last.x1) and word.x0 - icon.x1 < _NEAR_ICON * word.size:
+            icons[len(parts)] = icon.x0
+        icon = None
         if last is None or mark or (_is_far(word, last, stretched) and not (at == 1 and NUMBER.match(last.text))):
             parts.append([word])
         else:
@@ -160,6 +166,8 @@ def _cut(line: list[Word]) -> list[Segment]:
         if mark:
             marks[len(parts) - 1], mark = mark, None
     segments = [Segment(part) for part in parts]
+    if 0 in icons:
+        segments[0].x0 = icons[0]
     for at, word in marks.items():
         segments[at].mark, segments[at].mark_x = "-", word.x0
     return segments
