@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE, SEASON
+from transforms.readers.date_pieces import is_bare, is_whole
 from transforms.readers.late_dates import with_late_dates
 
 _POINT, _OPEN = re.compile(POINT, re.IGNORECASE), re.compile(rf"({POINT}) ({NOW})", re.IGNORECASE)
@@ -23,7 +24,6 @@ _FIRST = re.compile(
 )
 _REST = re.compile(rf"({POINT}(?: ?[-–—] ?(?:{POINT}|\d\d|{NOW}))?|{NOW})(?: |$)", re.IGNORECASE)
 _DATED = re.compile(rf"(?:{RANGE}) [*_“\"]{{0,3}}[A-ZÀ-Þ]", re.IGNORECASE)
-_WHOLE = re.compile(RANGE, re.IGNORECASE)
 _LEAST = 2  # lines that a date begins where dates have a column at the left
 _LONGEST = 24  # characters of a date
 _NEAR = 3  # lines down to the rest of the dates
@@ -53,7 +53,7 @@ def _with_broken_dates(lines: list[str]) -> list[str]:
         if begun is None or more is None:
             continue
         date = f"{begun[1]}{'' if begun[1][-1] in '-–—' else ' '}{more[1]}"
-        if _WHOLE.fullmatch(date):
+        if is_whole(date) and not (is_bare(date) and lines[below][more.end() :].startswith("- ")):
             lines[at] = f"{date}\t{line[begun.end() :]}"
             lines[below] = lines[below][more.end() :]
     return lines

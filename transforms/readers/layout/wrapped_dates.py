@@ -14,16 +14,18 @@ from typing import NamedTuple
 from transforms.readers.date_pieces import PIECE, goes_on, is_bare, is_piece, is_whole, joined
 
 _PIECE = re.compile(rf" {{0,24}}(?:{PIECE}|[a-z]{{2,6}} (?:19|20)\d\d)(?: *[-–—](?=  ))?(?=\s|$)", re.IGNORECASE)
+_BEGUN = re.compile(r"\d ?[-–—]$")  # a period whose end alone stands below: `ranges` knows those
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 _MOST_LINES, _NEAR, _WIDEST, _APART = 4, 1, 26, 2  # the last three: columns
 
 
 class _Date(NamedTuple):
-    """The place of a date's first line, its text and start, where words beside it begin, its pieces' ends below."""
+    """A date's first line, its text, the first piece's start and end, where words beside begin, the pieces' ends below."""
 
     at: int
     text: str
     start: int
+    end: int
     is_left: bool
     beside: int
     ends: list[int]
@@ -36,14 +38,14 @@ def with_wrapped_dates(pages: Sequence[Sequence[str]]) -> list[list[str]]:
 
 def _with_dates(page: list[str]) -> list[str]:
     found = [date for at in range(len(page) - 1) if (date := _date(page, at))]
-    if not found:
+    if all(len(one.ends) == 1 and _BEGUN.search(page[one.at][: one.end]) for one in found):
         return page
     is_left = all(one.is_left for one in found)
-    by = max(0, *(len(one.text) + _APART - one.beside + one.start * is_left for one in found))
+    by = max(0, *(len(one.text) + (_APART - one.beside + one.start if is_left else -one.end) for one in found))
     beside = min(one.beside for one in found)
     out = [_moved(line, by, beside) if is_left else (" " * by + line).rstrip() for line in page]
     for one in found:
-        text = " " * one.start + one.text if is_left else f"{one.text:>{one.beside + by - _APART}}"
+        text = " " * one.start + one.text if is_left else f"{one.text:>{one.end + by}}"
         out[one.at] = f"{text:<{one.beside + by}}{page[one.at][one.beside :]}"
         for number, end in enumerate(one.ends, one.at + 1):
             out[number] = (" " * (end + by) + page[number][end:]).rstrip()
@@ -79,7 +81,7 @@ def _date(page: Sequence[str], at: int) -> _Date | None:
             whole, kept = joined(said), len(ends)
     start = _start(match[0])
     is_left = abs(start - _start(page[at + 1])) <= _NEAR
-    return _Date(at, whole, start, is_left, beside, ends[:kept]) if whole else None
+    return _Date(at, whole, start, match.end(), is_left, beside, ends[:kept]) if whole else None
 
 
 def _piece(line: str) -> re.Match[str] | None:

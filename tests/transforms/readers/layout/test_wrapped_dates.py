@@ -28,7 +28,7 @@ def test_dates_flush_at_the_right_are_whole_and_all_lines_move() -> None:
         "              Ada Moss",
         "",
         "                            Experience",
-        "    January 2020 - present  Weaver, Looms Ltd, Leeds",
+        "     January 2020 - present Weaver, Looms Ltd, Leeds",
         "September 2013 - June 2015  Dyer, Felts Ltd, York",
         "                            - Dyes of all kinds",
         "               2011 - 2012  Spinner, Wools Ltd",
