@@ -20,7 +20,7 @@ _MOST_LINES, _NEAR, _WIDEST, _APART = 4, 1, 26, 2  # the last three: columns
 
 
 class _Date(NamedTuple):
-    """A date's first line, its text, the first piece's start and end, where words beside begin, the pieces' ends below."""
+    """A date: its first line, text, its first piece's start and end, where words beside begin, its ends below."""
 
     at: int
     text: str
