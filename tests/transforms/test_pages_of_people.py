@@ -84,14 +84,15 @@ def test_a_bio_below_the_words_of_a_menu_is_none_of_its_sections() -> None:
 
 def test_paragraphs_with_dates_are_a_life_and_no_list_of_posts() -> None:
     found = whole(
-        "## About Me\n\nFrom 2019-2022, I worked as a Postdoctoral Fellow at TIFM, Bengaluru, at the crossing of fluid"
-        " dynamics and computational modeling.\n\nI hold a Ph.D. in Mechanical Engineering from Alder University"
-        " (2014-2019), where I specialized in heat transfer and flow control.\n\nMy teaching career included two"
-        " appointments as Assistant Professor at Quill Institute of Technology, Bhopal: first from August 2011 to"
-        " September 2012, and later from December 2013 to December 2014.\n\nI completed my M.Tech. in Thermal"
-        " Engineering at Tidewater College in 2009-2010.\n"
+        "## About Me\n\nFrom 2018-2021, I served as an Assistant Curator at Harlan Institute, Leeds, among the halls of"
+        " looms and the rooms of those who draw them. My days went to counting weights.\n\nMy Ph.D. in Textile History"
+        " is from Alder University (2013-2018), where I counted the vats of the northern dyers. It told their"
+        " trade and their debts, town by town.\n\nMy evenings brought a second post as Lecturer at Quill School of"
+        " Weaving (Evenings), York: first from May 2010 to June 2011, then from March 2012 to May 2013. They made"
+        " me a teacher.\n\nI took my M.A. in Botany at Tidewater College in 2008-2009. My thesis was on dyes."
+        " From 2004-2007, I read for a Bachelor of Arts (B.A.), on moss and its colours.\n"
     )
-    assert [one.title for one in found.positions] == ["Postdoctoral Fellow", "Assistant Professor"]
+    assert [one.title for one in found.positions] == ["Assistant Curator", "Lecturer"]
     assert [(one.degree, one.organization) for one in found.education] == [
-        ("Ph.D.", "Alder University"), ("M.Tech.", "Tidewater College"),
+        ("Ph.D.", "Alder University"), ("M.A.", "Tidewater College"),
     ]  # fmt: skip

@@ -8,12 +8,12 @@ from tests.transforms.records.one_section import read
 def test_the_giver_ends_before_how_long_it_was_given() -> None:
     found = read(
         "## Awards and fellowships\n\n* Visiting stipend\n"
-        "  * Funded by the University of Quill for one year (2018-2019). Amount awarded:  6.000 £\n"
-        "* Doctoral Fellowship.\n  * Funded by the Globex Agency for four years (2016-2020). Amount: 100 R$\n"
+        "  * Financed by the Quill Guild for two years (2014-2016). Amount: 500 £\n"
+        "* Doctoral Fellowship.\n  * Funded by the Globex Agency for three years (2010-2013). Amount: 90 £\n"
     ).awards
     assert [(one.name, one.granter, one.start, one.end) for one in found] == [
-        ("Visiting stipend", "University of Quill", "2018", "2019"),
-        ("Doctoral Fellowship", "Globex Agency", "2016", "2020"),
+        ("Visiting stipend", "Quill Guild", "2014", "2016"),
+        ("Doctoral Fellowship", "Globex Agency", "2010", "2013"),
     ]
 
 

@@ -10,8 +10,8 @@ from tests.transforms.records.one_section import read
 @pytest.mark.parametrize(
     ("line", "field", "school"),
     [
-        ("PhD in Mosses (2017 - 2021) cum laude at the Free University of Bolzen, Bolzen (Italy)", "Mosses",
-         "Free University of Bolzen"),
+        ("PhD in Mosses (2010 - 2013), summa cum laude from the University of Tarn, Tarn", "Mosses",
+         "University of Tarn"),
         ("MSc in Botany with distinction from Alder University, 2012", "Botany", "Alder University"),
         ("PhD (awarded June 2011), Alder University", None, "Alder University"),
         ("B.A., Alder College, 2015. Major in History, minor in French.", "History", "Alder College"),

@@ -7,7 +7,7 @@ import pytest
 from tests.transforms.records.one_section import read
 
 _EMPLOYERS = [
-    "Laboratory of Loom and Weight Functions, Institute for Protein Research, Alder University",
+    "Laboratory of Looms and of Their Weights, Institute for Research on Textiles, Alder University",
     "Laboratoire d'Anneau-le-Vieux de Physique (LAVP), France",
     "Laboratoire de Botanique, Université de Poitou, France",
     "Clinic for Cardiology, University Hospital Kiel",
