@@ -15,7 +15,7 @@ _JOINTLY = (
 CLAUSE = re.compile(
     rf"(?i)(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s)){_JOINTLY}",
 )
-_BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))?\s{_JOINTLY}")  # "**Looms** with B. Orr"
+_BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))? {_JOINTLY}")  # "**Looms** with B. Orr"
 
 
 def behind_title(cited: Cited) -> list[re.Match[str]]:

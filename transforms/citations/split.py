@@ -173,7 +173,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     if not every:
         return []
     summed = summaries(every, owner)
-    told = [tells or (i > 0 and is_aside(line)) for i, (line, tells) in enumerate(zip(every, summed, strict=True))]
+    told = [tells or (line is not every[0] and is_aside(line)) for line, tells in zip(every, summed, strict=True)]
     lines = [line for line, tells in zip(every, told, strict=True) if not tells]
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]

@@ -23,8 +23,11 @@ def are_stanzas(lines: Sequence[Line], gaps: Sequence[bool], owner: str) -> bool
     if sum(gaps) < _PARAGRAPHS or len(lines) < _FEWEST * sum(gaps):
         return False
     places = [i for i, gap in enumerate(gaps) if gap]
-    if any(not 1 < end - start <= _LONG for start, end in pairwise((*places, len(lines)))):
+    bounds = list(pairwise((*places, len(lines))))
+    if any(not 1 < end - start <= _LONG for start, end in bounds):
         return False
+    if any(is_names(line, owner) for start, end in bounds for line in lines[start + 2 : end]):
+        return False  # several works in one paragraph
     return sum(_is_title(lines, i, owner) for i in places) >= _MOSTLY * len(places)
 
 

@@ -32,7 +32,7 @@ def with_foot_address(found: Iterable[Section]) -> tuple[Section, ...]:
     lines = sections[last].lines
     foot = next((lines[-size:] for size in range(1, _LONGEST + 1) if size > len(lines) or lines[-size].gap_before), ())
     foot = foot if 0 < len(foot) < len(lines) and _is_address(foot) else lines[-1:]
-    if len(foot) == len(lines) or not _is_address(foot) or not _names_owner(foot[0], sections):
+    if len(foot) == len(lines) or not _is_address(foot) or not _names_owner(foot[0], sections[:last]):
         return sections
     rest = replace(sections[last], lines=lines[: len(lines) - len(foot)])
     return (*sections[:last], rest, Section("header", None, tuple(foot), (), ("header",)), *sections[last + 1 :])

@@ -27,7 +27,7 @@ _ODD |= {
     0x2012: "–",
     0x2015: "—",
 }  # minus, figure dash, bar: "Weaver − Bergen", "555‒014", "Loom ― Oslo"
-_ODD |= dict.fromkeys(map(ord, "∣│｜❘‖¦ǀ"), "|")  # bars of formulas, frames and wide type: "Weaver ∣ Bergen"
+_ODD |= dict.fromkeys(map(ord, "∣│｜❘‖¦"), "|")  # bars of formulas, frames and wide type: "Weaver ∣ Bergen"
 _ODD |= {0x22C5: "·"}  # the dot of formulas
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
 _OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
@@ -78,7 +78,6 @@ def clean(raw: str) -> str:
         raw = _BLANK_ENTITY.sub(" ", raw)
     if "''" in raw or "``" in raw:
         raw = _CLOSED.sub("”", _OPENED.sub("“", raw))
-    raw = raw.replace(" // ", " | ")
     if raw.isascii():
         return raw if raw.isprintable() else raw.translate(_ODD)
     is_usual = _UNUSUAL.search(raw) is None or _MAY_BE_ANY.search(raw) is None

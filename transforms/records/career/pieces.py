@@ -154,7 +154,7 @@ def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]
 
     And without those of an absence: "On leave in 2015".
     """
-    if dates and " leave" in text:
+    if dates and " leave" in text and "(" not in text:
         away = [match.span() for match in _AWAY.finditer(text)]
         dates = tuple(date for date in dates if not any(a < date.span.start < b for a, b in away))
     if len(dates) < 2:
@@ -170,7 +170,7 @@ _STUDIED = re.compile(
 )
 
 
-_AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.]{1,40}")
+_AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.,)]{1,30}")
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
 
 
