@@ -17,6 +17,7 @@ _WORDS, _LONGEST = 6, 40  # blanks of a heading, its letters
 _ABOVE = 1  # lines that may stand between the heading and the first station: its date
 _LEAST = 3  # stations below words that seem to say something else
 _VAGUE = frozenset(("other", "about"))
+_CAREERS = tuple((kind,) for kind in CAREER)
 _SURE = frozenset((*CAREER, "teaching", "awards", "grants", "advising", "references", "service", "talks"))
 
 
@@ -25,10 +26,23 @@ def with_careers_headed(body: Sequence[Line], heads: Heads) -> Heads:
     found = dict(heads)
     for place, line in enumerate(body):
         head = heads.get(place)
-        if place and _may_head(line, head) and (list_ := _below(body, place, heads)) and _says_less(line, head, list_):
+        if not place or _is_within(body, place, heads):
+            continue
+        if _may_head(line, head) and (list_ := _below(body, place, heads)) and _says_less(line, head, list_):
             style = head.style if head else Style(line.heading, line.text.isupper(), line.is_bold, False, False)
             found[place] = new(Head, (line, Named(list_.kinds, True), style, False))
     return found if len(found) == len(heads) else dict(sorted(found.items()))
+
+
+def _is_within(body: Sequence[Line], place: int, heads: Heads) -> bool:
+    """True below words that say what the section holds: those of a higher rank, or any over what heads no section."""
+    level = body[place].heading
+    above = next((i for i in range(place - 1, -1, -1) if 0 < body[i].heading < level), None) if level else None
+    if place not in heads and not (above is not None and above in heads):
+        above = max((i for i in heads if i < place), default=None)
+        return above is not None and heads[above].named.whole and heads[above].named.kinds[:1] in _CAREERS
+    said = heads[above].named if above is not None and above in heads else None
+    return said is not None and said.whole and bool(said.kinds) and said.kinds[0] not in _VAGUE
 
 
 def _may_head(line: Line, head: Head | None) -> bool:

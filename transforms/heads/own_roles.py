@@ -11,7 +11,7 @@ _PLACES = 4  # lines at the top of a document
 _ROLE = re.compile(
     r"(?i)(?:(?:\w+-year )?(?:Ph\.?\s?D\.?|doctoral|graduate|master['’]?s?|M\.?Sc\.?|undergraduate) "
     r"(?:student|candidate|researcher|fellow)|post-?doc(?:toral (?:researcher|fellow|scholar|associate))?|"
-    r"(?:[a-z]+ ){0,2}(?:lecturer|instructor|tutor|editor|teacher|translator|reviewer))"
+    r"(?:[a-z]+ ){0,2}(?:lecturer|instructor|tutor|editor|teacher|translator))"
 )
 
 
@@ -21,7 +21,8 @@ def own_roles(body: tuple[Line, ...], heads: Heads) -> frozenset[int]:
     for place in sorted(heads)[:_PLACES]:
         if not 0 < place < _PLACES:
             break
-        if _ROLE.fullmatch(body[place].text.strip(" ,:")):
+        over_items = place + 1 < len(body) and body[place + 1].bullet != ""
+        if not over_items and _ROLE.fullmatch(body[place].text.strip(" ,:")):
             found.add(place)
         elif heads[place].named.whole:
             break
