@@ -73,8 +73,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     """The section's citations in order. Notes and subheadings belong to none; `subheads`: lines known to be such."""
     if paragraphs := dated_paragraphs(lines, owner):
         return [Block(below, over.text.strip(" :*_")) for over, below in paragraphs]
-    found: list[Block] = []
-    group, run = "", list[Line]()
+    found, group, run = list[Block](), "", list[Line]()
     above: Line | None = None
     lines, fields = with_fields(lines)
     fields |= fields_below(lines, owner)
