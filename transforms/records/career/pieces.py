@@ -96,6 +96,22 @@ def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow; a paragraph is left alone."""
     if len(line.text) > _LONGEST:
         return CareerLine(line)
+    people, text = _people_out(line)
+    dates = _dates_of(text)
+    text = _parted(_blank_dates(text, dates), dated=bool(dates))
+    if "(" in text:
+        dates = _expecting(text, dates)
+        text = _brackets_out(text)
+    pieces = _pieces(text)
+    if pieces and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
+        pieces = (Piece("degree", degree.degree, SURE, degree=degree), *pieces[1:])  # "MS": no state stands first
+    if line.bold or line.italic:
+        pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
+    return new(CareerLine, (line, dates, people, pieces))
+
+
+def _people_out(line: Line) -> tuple[tuple[str, ...], str]:
+    """The advisers and hosts that the line names, and its words without them and what only remarks on the post."""
     bare = without_buttons(line) if line.links and line.text.endswith((")", "]")) else line
     stated = cut_by_style(bare) if bare.bold or bare.italic else bare.text
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
@@ -104,44 +120,45 @@ def career_line(line: Line) -> CareerLine:
     stated = _TENURED.sub("", stated) if "enure" in stated else stated
     hosts, stated = linked_hosts(line, with_linked_employer(line, stated)) if line.links else ((), stated)
     people, text = cut_advisers(_OPEN_END.sub("–", stated) if stated[-1:] == "." else stated)
-    text = (
-        _OPEN_START.sub(r"\1\t", text)
-        if _OPEN_START.match(text) and not any(date.is_range for date in find_dates(text)[:1])
-        else text
-    )
-    if "/" in text[:6] and (open_month := _OPEN_MONTH.match(text)):
-        text = (
-            f"{open_month[1]}/{20 if open_month[2] < '50' else 19}{open_month[2]} – present\t{text[open_month.end() :]}"
-        )
-    text = without_remarks(text) if "(" in text else text
+    text = _with_open_date(text)
+    return (*people, *hosts), without_remarks(text) if "(" in text else text
+
+
+def _with_open_date(text: str) -> str:
+    """The text with an open date at its beginning in a column of its own: "2019 – Lecturer", "09/19 -  Lecturer"."""
+    if _OPEN_START.match(text) and not any(date.is_range for date in find_dates(text)[:1]):
+        text = _OPEN_START.sub(r"\1\t", text)
+    if "/" in text[:6] and (month := _OPEN_MONTH.match(text)):
+        return f"{month[1]}/{20 if month[2] < '50' else 19}{month[2]} – present\t{text[month.end() :]}"
+    return text
+
+
+def _dates_of(text: str) -> tuple[DateRange, ...]:
+    """When the post was held; nothing where the line dates an honour."""
     dates = _own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
     if not dates and (since := _NOW_LAST.search(text) or _NOW_FIRST.match(text)):
         dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
-    if ":" in text[:_HONOURED] and _HONOUR.match(text):
-        dates = ()  # when an honour was given, and not when the post was held
-    text = _blank_dates(text, dates)
-    text = _GRADUATED.sub("\x00", text) if dates and "raduated" in text else text
+    return () if ":" in text[:_HONOURED] and _HONOUR.match(text) else dates
+
+
+def _parted(text: str, *, dated: bool) -> str:
+    """The text with what parts its fields marked, and without grades and honours."""
+    text = _GRADUATED.sub("\x00", text) if dated and "raduated" in text else text
     text = with_posts_apart(text) if " and " in text or " & " in text else text
     text = with_joint_schools(text) if " / " in text else text
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
     text = _LAUDE.sub("", text) if " laude" in text.lower() else text
     text = without_major(text) if ", " in text and ": " in text else text
-    if "(" in text:
-        text = _DATE_AND_PLACE.sub("\x00\\1\x00", text)
-        dates = _expecting(text, dates)
-        text = with_studies_out(text)
-        text = with_role_out(
-            with_school_out(with_owner_out(_EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", text)))))
-        )
-    pieces = _pieces(text)
-    if pieces and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
-        pieces = (Piece("degree", degree.degree, SURE, degree=degree), *pieces[1:])  # "MS": no state stands first
-    if line.bold or line.italic:
-        pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
-    return new(CareerLine, (line, dates, (*people, *hosts), pieces))
+    return _DATE_AND_PLACE.sub("\x00\\1\x00", text) if "(" in text else text
+
+
+def _brackets_out(text: str) -> str:
+    """The text with what its brackets state of studies, schools and roles in fields of their own."""
+    text = _EMPTY.sub("\x00", _MARK.sub("", _MAJOR_AND_MINOR.sub(r"(\1)", with_studies_out(text))))
+    return with_role_out(with_school_out(with_owner_out(text)))
 
 
 _GRADUATED = re.compile(r"(?<=\w)[,;]? \(?[Gg]raduated:?(?: in| on)? ?\x00")  # no word of the school before its date
