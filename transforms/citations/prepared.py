@@ -30,7 +30,23 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = _MONTH.sub(lambda words: f" ({words['year']})".ljust(len(words[0])), masked, count=1)
     if _MET.search(masked):
         masked = _MET.sub(_stopped, masked)
-    return without_roles(english_quotes(western(masked))), known
+    return without_roles(english_quotes(western(_with_breaks(masked, cited)))), known
+
+
+def _with_breaks(masked: str, cited: Cited) -> str:
+    """Breaks where style alone parts title, names and place: "[Looms](x) A. Quill, B. Lund *Weft Letters*, 2020"."""
+    end = next((one.end for one in cited.links if not one.start), 0)
+    end = end or next((one.end for one in cited.bold if not one.start), 0)
+    if not end or "\n" in masked or not _PARTS.match(masked, end - 1):
+        return masked
+    place = next((one for one in cited.italic if one.start > end and _PARTS.match(masked, one.start - 2)), None)
+    if place is None or not _NAMES.fullmatch(masked, end + 1, place.start - 1):
+        return masked
+    return f"{masked[:end]}\n{masked[end + 1 : place.start - 1]}\n{masked[place.start :]}"
+
+
+_PARTS = re.compile(r"[^\W_] (?=[^\W\d_a-z])")
+_NAMES = re.compile(r"[^.:;?!\d]*(?:\.[^.:;?!\d]*){0,30}")
 
 
 _MONTH = re.compile(  # behind the names: "Lund, B. (November 2018) Slow looms"

@@ -94,3 +94,18 @@ def test_the_first_word_of_a_title_is_no_author(entry: str, title: str, authors:
 def test_a_meeting_or_a_journal_behind_names_is_none_of_them(where: str, venue: str) -> None:
     body = f'"Slow looms", Ada Quill, Mira Tolland, {where}\n"Fast looms", Mira Tolland, Weft Quarterly 2 (1), 2020\n'
     assert works(body)[0] == ("Slow looms", ("Ada Quill", "Mira Tolland"), venue, 2021)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "- [Slow looms and the law](https://x.example/a) Ada Quill, Mira Tolland, Bo Lund _Weft Quarterly_, 2023",
+        "- **Slow looms and the law** Ada Quill, Mira Tolland, and Bo Lund *Weft Quarterly* (2023)",
+    ],
+)
+def test_style_alone_parts_title_names_and_place(entry: str) -> None:
+    other = "- [Fast cloth](https://x.example/b) Mira Tolland, Ada Quill _Annals of Cloth_, 2022"
+    assert works(f"{entry}\n{other}") == [
+        ("Slow looms and the law", ("Ada Quill", "Mira Tolland", "Bo Lund"), "Weft Quarterly", 2023),
+        ("Fast cloth", ("Mira Tolland", "Ada Quill"), "Annals of Cloth", 2022),
+    ]
