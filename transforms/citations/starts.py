@@ -48,7 +48,7 @@ from transforms.citations.title_lines import (
     over_names,
     with_unnumbered,
 )
-from transforms.citations.titled import by_coauthors, by_quotes
+from transforms.citations.titled import by_coauthors, by_names_above, by_quotes
 from transforms.citations.told_lines import is_beside, is_scrap
 from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
@@ -149,7 +149,8 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
     if not bullets and are_stanzas(lines, gaps, owner):
         return gaps
     if (
-        own := by_quotes(lines)
+        own := by_names_above(lines, owner)
+        or by_quotes(lines)
         or by_years_beside(lines)
         or by_style(lines)
         or by_closing_years(lines, owner)

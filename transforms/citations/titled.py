@@ -1,4 +1,4 @@
-"""Where works begin whose titles stand in quotes at a line's start, or end in "(with A and B)".
+"""Where works begin whose titles stand in quotes at a line's start, end in "(with A and B)", or stand below names.
 
 Consumes a list's lines; tells which of them begin a work.
 """
@@ -8,7 +8,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
+from transforms.citations.inner_titles import is_names
 from transforms.citations.name_runs import name_run
 from transforms.model import Line
 
@@ -32,6 +35,23 @@ def by_coauthors(lines: Sequence[Line], owner: str) -> list[bool]:
         if usual > 1 and size > usual and size % usual == 0:
             begun[start : start + size : usual] = [True] * (size // usual)
     return begun
+
+
+def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
+    """Which lines begin a work, where each work begins with a line of its names over its title; empty elsewhere."""
+    if len(lines) < _LEAST * _LEAST or any(line.bullet or line.heading for line in lines):
+        return []
+    if not is_names(replace(lines[0], gap_before=0), owner):
+        return []
+    named = [is_names(replace(line, gap_before=0), owner) for line in lines]
+    if sum(named) < _LEAST or named[-1] or any(above and below for above, below in pairwise(named)):
+        return []
+    titles = [below for own, below in zip(named, lines[1:], strict=False) if own]
+    set_apart = sum(line.text[:1] in _QUOTES or line.is_bold or line.is_italic for line in titles)
+    return named if set_apart == len(titles) else []
+
+
+_QUOTES = frozenset("“«„\"")
 
 
 def by_quotes(lines: Sequence[Line]) -> list[bool]:

@@ -244,13 +244,24 @@ def _running_heads(lines: list[Line]) -> set[int]:
     if len(set(plain)) == len(plain):
         return heads
     again = {text for text, count in Counter(plain).items() if count > 1 and len(text.split()) <= _MOST_WORDS}
+    again = {text for text in again if _is_page_head(text, lines[0])}
+    if again and not _stand_apart([line.number for line in lines[_TOP:] if line.text == lines[0].text]):
+        again.discard(lines[0].text)
     seen = again - {line.text for line in lines[:_TOP]}  # no title of the document itself
     for line in short if again else ():
-        if line.text in again and _is_page_head(line.text, lines[0]):
+        if line.text in again:
             if line.text in seen:
                 heads.add(line.number)
             seen.add(line.text)
     return heads
+
+
+def _stand_apart(numbers: list[int]) -> bool:
+    """True for lines as far from each other as pages are long: an owner who wrote works alone is named below each."""
+    return all(below - above >= _PAGE_LENGTH for above, below in pairwise(numbers))
+
+
+_PAGE_LENGTH = 14  # lines, at least
 
 
 def _uncounted(text: str) -> str:

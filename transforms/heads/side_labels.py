@@ -18,6 +18,7 @@ _ENTRIES = frozenset(
     ("education", "positions", "awards", "papers", "teaching", "service", "grants", "advising", "talks")
 )
 _OTHERS = frozenset(("interests", "skills", "projects", "about"))
+_CONTACTS = frozenset(("header", "references", "languages"))  # rows of the head of a page, too
 _LONGEST = 60
 _LEAST, _LEAST_ENTRIES = 3, 2
 
@@ -25,6 +26,8 @@ _LEAST, _LEAST_ENTRIES = 3, 2
 def split_labels(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those whose first column heads a section become two where the document is set so."""
     led = {line.number: kind for line in body if "\t" in line.text and _is_row(line) and (kind := _kind(line))}
+    first = next((number for number, kind in led.items() if kind not in _CONTACTS), 0)
+    led = {number: kind for number, kind in led.items() if kind not in _CONTACTS or number > first > 0}
     if len(led) < _LEAST or not _is_layout(frozenset(led.values()), body):
         return body
     return tuple(part for line in body for part in (_parted(line) if line.number in led else (line,)))
@@ -41,7 +44,7 @@ def _kind(line: Line) -> str:
     if line.bullet or line.heading or len(label) > _LONGEST or not label[:1].isupper() or is_role(label):
         return ""
     said = named(label)
-    if not said.whole or said.kinds[0] not in _ENTRIES | _OTHERS or _is_table_head(line):
+    if not said.whole or said.kinds[0] not in _ENTRIES | _OTHERS | _CONTACTS or _is_table_head(line):
         return ""
     return said.kinds[0]
 

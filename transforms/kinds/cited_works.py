@@ -10,10 +10,12 @@ import re
 from collections.abc import Callable, Sequence
 
 from transforms.dates.ranges import find_dates
+from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
 from transforms.kinds.research_works import are_works_of_one
 from transforms.lines.shapes import is_list_of_names
 from transforms.model import Line, Section
+from transforms.names.words import is_name
 
 _LEAST, _SHARE, _MOST = 2, 0.75, 40  # works that make a list, their share of it, and entries that are looked at
 _PART = r"[A-ZÀ-ÞŁŚŠŽČĆĐİ][\w'’-]{1,25}"
@@ -44,11 +46,11 @@ def are_cited_works(lines: Sequence[Line], is_cited: Callable[[Sequence[Line]], 
 
 
 def _entries(lines: Sequence[Line]) -> list[list[Line]]:
-    """The lines of each item or paragraph; a line each where nothing parts them."""
+    """The lines of each item or paragraph, without the years over them; a line each where nothing parts them."""
     itemised = sum(bool(line.bullet) for line in lines) >= _LEAST
     found: list[list[Line]] = []
     for line in lines:
-        if line.heading:
+        if line.heading or headed_year(line.text) is not None:
             continue
         if not found or (line.bullet if itemised else line.gap_before):
             found.append([line])
@@ -63,7 +65,8 @@ def _is_cited(entry: Sequence[Line]) -> bool:
         return True
     if not below or is_title(first.text.partition(",")[0]) or _YEAR.search(first.text):
         return False
-    return is_list_of_names(below[0].text) and _is_dated(entry)
+    names = below[0].text
+    return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(entry)
 
 
 def _is_led(entry: Sequence[Line]) -> bool:

@@ -12,7 +12,10 @@ from dataclasses import replace
 
 from transforms.dates.ranges import behind_dates, find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.titles import is_title
+from transforms.headings.wording import named
 from transforms.model import Line, Section
+from transforms.section_kinds.shapes import kind_of_entry
 from transforms.vocabulary import any_of
 
 _POST = re.compile(
@@ -28,7 +31,7 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
     for section in sections:
         kind = ""
         taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
-        if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)):
+        if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)) or (section.kinds == ("service",) and named(section.title).weak and _are_held(section.lines)):
             kind = "positions"
         elif section.kinds == ("positions",) and _are_paid(section):
             kind = "grants"
@@ -86,6 +89,21 @@ def _are_ranks(lines: Sequence[Line]) -> bool:
     dated = [behind_dates(line.text) for line in lines if find_dates(line.text)]
     ranks = sum(_RANK.match(text) is not None for text in dated)
     return ranks >= max(_LEAST, _SHARE * len(dated)) and len(lines) - len(dated) <= len(dated)
+
+
+def _are_held(lines: Sequence[Line]) -> bool:
+    """True where titles of posts stand as often as dates, and hardly a duty: what "Professional" may head too."""
+    parts = [part for line in lines for part in _PARTS.split(_DATED.sub("", line.text)) if part]
+    held = sum(is_title(part) and _DUTY.search(part) is None for part in parts)
+    dated = sum(bool(find_dates(line.text)) for line in lines)
+    duties = sum(kind_of_entry(line.text) == "service" for line in lines)
+    return bool(dated) and held > _DUTIES * duties and held >= _HALF * dated
+
+
+_DUTIES = 2  # posts for each duty among them
+_PARTS = re.compile(r"\s*[\t,;|·•()]\s*|\s[–—-]\s|\.\s|:\s")
+_DATED = re.compile(r"^[\d\s./–—-]{4,20}:? ?")
+_DUTY = re.compile(r"(?i)\b(?:review|referee|editor|chair|committee|organi[sz]er|member|panel|delegate)")
 
 
 def _is_employer(text: str) -> bool:

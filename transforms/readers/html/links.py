@@ -33,10 +33,26 @@ def label_of(node: LexborNode, target: str) -> str:
     for name in ("title", "aria-label"):
         if node.attributes.get(name):
             return str(node.attributes[name]).strip()
-    if node.css_first("img") is not None and not _PROFILE.search(target):
-        return ""
+    if not _PROFILE.search(target):
+        if node.css_first("img") is not None:
+            return ""
+        if label := _of_icon(node):
+            return label
     host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
     return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
+
+
+def _of_icon(node: LexborNode) -> str:
+    """What a work's icon says that its link leads to: "pdf" for a sheet of paper; "" for any other icon."""
+    icon = node.css_first("i[class], span[class]")
+    match = _ICON.search(icon.attributes.get("class") or "") if icon is not None else None
+    return (match["kind"] or "pdf") if match else ""
+
+
+_ICON = re.compile(
+    r"(?<![\w-])(?:fa|bi|ai|icon|glyphicon|mdi)-(?:(?:file-?)?(?:earmark-?)?"
+    r"(?P<kind>pdf|code|slides|video|poster|doi|arxiv)|file|acrobat|download)(?![a-z])"
+)
 
 
 def profiles(node: LexborNode) -> list[tuple[str, str]]:

@@ -35,6 +35,24 @@ def write_raised(walker: Walker, node: LexborNode, style: int, url: str) -> None
         walker.children(node, style, url)
 
 
+def sign_for(node: LexborNode) -> str:
+    """What an element without words stands for: the sign of an address that an icon is, a divider, or a blank."""
+    kind = node.attributes.get("class") or ""
+    if _AT.search(kind):
+        before, behind = node.prev, node.next
+        if before is not None and behind is not None and _joins(before.text(), behind.text()):
+            return "@"
+    return " · " if _DIVIDER.search(kind) else " "
+
+
+def _joins(before: str, behind: str) -> bool:
+    return before[-1:].isalnum() and behind[:1].isalnum() and "." in behind and "@" not in before + behind
+
+
+_AT = re.compile(r"(?<![\w-])(?:fa|bi|icon|ai|mdi)-at(?![\w-])")
+_DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
+
+
 def write_font(walker: Walker, node: LexborNode, style: int, url: str) -> None:
     """<font size>: 5 and more, or +2 and more, is a heading's size."""
     size = node.attributes.get("size") or ""

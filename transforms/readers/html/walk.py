@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from selectolax.lexbor import LexborNode
@@ -18,7 +17,7 @@ from transforms.readers.html.kickers import headline_below
 from transforms.readers.html.links import label_of, unveiled, write_profiles
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
-from transforms.readers.html.signs import write_font, write_raised, write_small
+from transforms.readers.html.signs import sign_for, write_font, write_raised, write_small
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, DROPPED, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -29,7 +28,6 @@ _DEPTH = 120
 _SECTION = 2  # the level of what a filter shows
 _LEAST_SECTION = 3  # a button's level; a heading below it inside a list item is a line of the item
 _ANCHOR_SIGNS = frozenset({"¶", "#", "§", "🔗"})
-_DIVIDER = re.compile(r"divider|separator|middot|\bsep\b")
 
 
 class Walker:
@@ -116,7 +114,7 @@ class Walker:
         elif tag in BLOCKS:
             self.block(node, tag, style, url, flags)
         elif node.child is None:
-            self.writer.write(" · " if _DIVIDER.search(attributes.get("class") or "") else " ", style)
+            self.writer.write(sign_for(node), style)
         else:
             self._inline(node, style, url, flags)
 
