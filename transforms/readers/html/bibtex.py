@@ -10,7 +10,7 @@ import re
 from selectolax.lexbor import LexborNode
 
 from transforms.readers.inline import ITALIC
-from transforms.readers.structured.bibtex import imprint_of
+from transforms.readers.structured.bibtex import entries, imprint_of, plain
 from transforms.readers.writer import Writer
 
 _YEAR = re.compile(r"(?<![\d./-])(?:19|20)\d\d(?![\d/])")
@@ -37,6 +37,22 @@ def write_unshown(writer: Writer, node: LexborNode) -> None:
         writer.end_line(hard=True)
     else:
         writer.go_on(year)
+
+
+def restates(writer: Writer, node: LexborNode, tag: str) -> bool:
+    """True for the BibTeX of a work whose title stands right above, shown to be copied."""
+    if tag not in _SOURCES and "bib" not in (node.attributes.get("class") or "").lower():
+        return False
+    source = node.text()[:_LONGEST].lstrip()
+    if not _ENTRY.match(source):
+        return False
+    titles = [title for entry in entries(source) if (title := plain(entry.fields.get("title") or ""))]
+    shown = _letters(_TARGET.sub("]", "\n".join((*writer.lines[-_ABOVE:], writer.item_text)))) if titles else ""
+    return bool(titles) and all(_letters(title) in shown for title in titles)
+
+
+_ENTRY = re.compile(r"@[A-Za-z]{3,20}\s{0,3}[{(]")
+_SOURCES, _ABOVE = frozenset({"pre", "code", "blockquote"}), 12  # lines
 
 
 def _letters(text: str) -> str:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode
 
     from transforms.readers.html.walk import Walker
+    from transforms.readers.writer import Writer
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SIGNS = frozenset("†‡§¶∗")
@@ -35,14 +36,13 @@ def write_raised(walker: Walker, node: LexborNode, style: int, url: str) -> None
         walker.children(node, style, url)
 
 
-def sign_for(node: LexborNode) -> str:
-    """What an element without words stands for: the sign of an address that an icon is, a divider, or a blank."""
+def write_sign(writer: Writer, node: LexborNode, style: int) -> None:
+    """An element without words: the sign of an address that an icon stands for, a divider, or a blank."""
     kind = node.attributes.get("class") or ""
-    if _AT.search(kind):
-        before, behind = node.prev, node.next
-        if before is not None and behind is not None and _joins(before.text(), behind.text()):
-            return "@"
-    return " · " if _DIVIDER.search(kind) else " "
+    if _AT.search(kind) and (node.prev and node.next and _joins(node.prev.text(), node.next.text())):
+        writer.write("@")
+    else:
+        writer.write(" · " if _DIVIDER.search(kind) else " ", style)
 
 
 def _joins(before: str, behind: str) -> bool:

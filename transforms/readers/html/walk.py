@@ -8,7 +8,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.headings.wording import named
 from transforms.readers.html.apart import are_chips, has_more, set_apart, write_lines, write_text
-from transforms.readers.html.bibtex import is_control, write_unshown
+from transforms.readers.html.bibtex import is_control, restates, write_unshown
 from transforms.readers.html.blocks import write_abbreviation, write_preformatted, write_summary
 from transforms.readers.html.cards import Cards, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
@@ -17,7 +17,7 @@ from transforms.readers.html.kickers import headline_below
 from transforms.readers.html.links import label_of, unveiled, write_profiles
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
-from transforms.readers.html.signs import sign_for, write_font, write_raised, write_small
+from transforms.readers.html.signs import write_font, write_raised, write_sign, write_small
 from transforms.readers.html.tables import is_row, is_span_row, write_definition, write_row, write_table
 from transforms.readers.html.tags import BLOCKS, DROPPED, HEADINGS, SPACED, STYLES
 from transforms.readers.inline import BOLD
@@ -105,6 +105,9 @@ class Walker:
         if flags & HIDDEN and not waits(node, tag):
             self._passed_over(node, tag)
             return
+        if restates(self.writer, node, tag):
+            write_unshown(self.writer, node)
+            return
         style |= STYLES.get(tag, 0) | flags & STYLE
         handler = _HANDLERS.get(tag)
         if handler:
@@ -114,7 +117,7 @@ class Walker:
         elif tag in BLOCKS:
             self.block(node, tag, style, url, flags)
         elif node.child is None:
-            self.writer.write(sign_for(node), style)
+            write_sign(self.writer, node, style)
         else:
             self._inline(node, style, url, flags)
 
