@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.citations.inner_titles import is_names
 from transforms.citations.name_runs import name_run
 from transforms.model import Line
+from transforms.names.words import is_name
 
 _LEAST = 2  # titles that end so
 _WITH = re.compile(r"(?:\(|,\s)(?:joint(?:ly)? )?with (?P<names>[^()]{3,160})\)?[.,*†]{0,2}$")
@@ -41,9 +42,9 @@ def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
     """Which lines begin a work, where each work begins with a line of its names over its title; empty elsewhere."""
     if len(lines) < _LEAST * _LEAST or any(line.bullet or line.heading for line in lines):
         return []
-    if not is_names(replace(lines[0], gap_before=0), owner):
+    if not _is_byline(lines[0], owner):
         return []
-    named = [is_names(replace(line, gap_before=0), owner) for line in lines]
+    named = [_is_byline(line, owner) for line in lines]
     if sum(named) < _LEAST or named[-1] or any(above and below for above, below in pairwise(named)):
         return []
     titles = [below for own, below in zip(named, lines[1:], strict=False) if own]
@@ -51,7 +52,14 @@ def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
     return named if set_apart == len(titles) else []
 
 
-_QUOTES = frozenset("“«„\"")
+def _is_byline(line: Line, owner: str) -> bool:
+    """True for people's names, or the owner's alone."""
+    text = line.text.rstrip(" .*")
+    alone = bool(owner) and text.endswith(owner.rsplit(maxsplit=1)[-1]) and is_name(text)
+    return alone or is_names(replace(line, gap_before=0), owner)
+
+
+_QUOTES = frozenset('“«„"')
 
 
 def by_quotes(lines: Sequence[Line]) -> list[bool]:

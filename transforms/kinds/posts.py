@@ -31,13 +31,21 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
     for section in sections:
         kind = ""
         taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
-        if taught or (section.kinds in (("service",), ("other",)) and _are_ranks(section.lines)) or (section.kinds == ("service",) and named(section.title).weak and _are_held(section.lines)):
+        if taught or _are_careers(section):
             kind = "positions"
         elif section.kinds == ("positions",) and _are_paid(section):
             kind = "grants"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
         yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+
+
+def _are_careers(section: Section) -> bool:
+    """True for ranks below their employer, and for posts below a word that heads duties elsewhere: "Professional"."""
+    if section.kinds not in (("service",), ("other",)):
+        return False
+    weakly = section.kind == "service" and section.heading is not None and named(section.title).weak
+    return _are_ranks(section.lines) or (weakly and _are_held(section.lines))
 
 
 _MEDICAL = re.compile(f"(?i){any_of('entry_words', 'career', 'medical')}")

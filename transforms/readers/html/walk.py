@@ -102,11 +102,8 @@ class Walker:
             self.heading(node, style, "")
             return
         flags = self.sheet.flags(node, attributes)
-        if flags & HIDDEN and not waits(node, tag):
+        if (flags & HIDDEN and not waits(node, tag)) or restates(self.writer, node, tag):
             self._passed_over(node, tag)
-            return
-        if restates(self.writer, node, tag):
-            write_unshown(self.writer, node)
             return
         style |= STYLES.get(tag, 0) | flags & STYLE
         handler = _HANDLERS.get(tag)

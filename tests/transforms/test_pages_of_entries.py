@@ -1,0 +1,117 @@
+"""Pages of the web: posts below a vague heading, works of one author, names over titles, icons and BibTeX beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import lines_of, outline, parsed
+from transforms.furniture.furniture import furniture
+from transforms.parse import parse
+from transforms.parsed import ParsedCV
+from transforms.readers.dispatch import read as read_file
+
+
+def page(body: str) -> ParsedCV:
+    """What a page states whose owner is invented."""
+    html = f"<html><body><h1>Jane Q. Miller</h1>{body}</body></html>"
+    return parse(read_file(html.encode(), "page.html"))
+
+
+@pytest.mark.parametrize("heading", ["Professional", "Academic Life"])
+def test_posts_below_a_heading_of_duties(heading: str) -> None:
+    posts = "- Lecturer, Globex University, 2015-present\n- Research Intern, Acme Labs, 2012"
+    found = parsed(f"## {heading}\n\n{posts}")
+    assert [(one.title, one.organization) for one in found.positions] == [
+        ("Lecturer", "Globex University"),
+        ("Research Intern", "Acme Labs"),
+    ]
+    duties = "- Reviewer, ICML, 2015\n- Committee Member, Loom Society, 2012"
+    assert not parsed(f"## {heading}\n\n{duties}").positions
+
+
+def test_works_of_one_author_below_recent_work() -> None:
+    works = "".join(
+        f"- **{title}**\n  Jane Q. Miller\n  *Loom Letters* 8(3), 45-47, {year}\n"
+        for title, year in (("Looms that listen", 2021), ("Warps that wander", 2019), ("Fine yarn", 2018))
+    )
+    assert outline(f"# Jane Q. Miller\n\nA page\n\n## Recent Work\n\n{works}")[-1] == ("papers", "Recent Work")
+    found = parsed(f"## Recent Work\n\n{works}").papers
+    assert [(one.title, one.authors) for one in found] == [
+        ("Looms that listen", ["Jane Q. Miller"]),
+        ("Warps that wander", ["Jane Q. Miller"]),
+        ("Fine yarn", ["Jane Q. Miller"]),
+    ]
+
+
+def test_an_owner_named_every_few_lines_is_no_running_head() -> None:
+    filler = "\n\n".join(f"Words of line {'abcdefghijkl'[i]}" for i in range(12))
+    every_few = "Jane Q. Miller\n\nLecturer\n\nGlobex\n\nTurku\n\nOne\n\nTwo\n\n" + "Jane Q. Miller\n\nThree\n\n" * 3
+    assert not furniture(lines_of(every_few))
+    pages = f"Jane Q. Miller\n\nLecturer\n\n{filler}\n\nJane Q. Miller\n\n{filler}\n\nJane Q. Miller\n\n{filler}"
+    assert len(furniture(lines_of(pages))) == 2
+
+
+@pytest.mark.parametrize(("opened", "closed"), [('"', '"'), ("", "")])
+def test_works_whose_names_stand_over_their_titles(opened: str, closed: str) -> None:
+    works = "".join(
+        f'<div><p>{names}</p><p class="t">{opened}<b>{title}</b>{closed}</p><p><i>ICML {year}</i></p></div>'
+        for names, title, year in (
+            ("Bo Marsh and Jane Q. Miller", "Looms that listen", 2021),
+            ("Jane Q. Miller", "Warps that wander", 2019),
+            ("Ada Fern, Bo Marsh, and Jane Q. Miller", "Fine yarn", 2018),
+        )
+    )
+    found = page(f"<h2>Publications</h2>{works}").papers
+    assert [(one.title, len(one.authors), one.year) for one in found] == [
+        ("Looms that listen", 2, 2021),
+        ("Warps that wander", 1, 2019),
+        ("Fine yarn", 3, 2018),
+    ]
+
+
+def test_an_icon_is_the_sign_of_an_address() -> None:
+    found = page('<p>Lecturer</p><p>jane.miller<i class="fa fa-at"></i>globex.edu</p>')
+    assert found.person
+    assert found.person.emails == ["jane.miller@globex.edu"]
+    found = page('<p>Lecturer</p><p><i class="fa fa-at"></i> jane.miller@globex.edu</p>')
+    assert found.person
+    assert found.person.emails == ["jane.miller@globex.edu"]
+
+
+def test_icons_of_files_lead_to_no_pages_of_the_owner() -> None:
+    works = "".join(
+        f'<li><b>{title}</b><br>Bo Marsh, Jane Q. Miller<br>ICML {year}<br><a href="https://moss.example.org/{year}">'
+        '<i class="fas fa-file-pdf"></i></a></li>'
+        for title, year in (("Looms that listen", 2021), ("Warps that wander", 2019))
+    )
+    found = page(f"<h2>Publications</h2><ul>{works}</ul>")
+    assert found.person
+    assert not found.person.urls
+    assert [(one.title, one.venue) for one in found.papers] == [
+        ("Looms that listen", "ICML"),
+        ("Warps that wander", "ICML"),
+    ]
+
+
+def test_bibtex_shown_below_its_work_is_no_other() -> None:
+    works = "".join(
+        f"<p>Bo Marsh, Jane Q. Miller. {title}. <i>ICML</i>, {year}. BibTeX</p>"
+        f"<pre>@inproceedings{{marsh{year},\n  title={{{title}}},\n  author={{Bo Marsh and Jane Q. Miller}},\n"
+        f"  year={{{year}}}\n}}</pre>"
+        for title, year in (("Looms that listen", 2021), ("Warps that wander", 2019))
+    )
+    found = page(f"<h2>Publications</h2>{works}").papers
+    assert [(one.title, one.year) for one in found] == [("Looms that listen", 2021), ("Warps that wander", 2019)]
+
+
+def test_contacts_among_labels_at_the_side() -> None:
+    rows = (
+        ("Education", "PhD, Globex University, 2004"),
+        ("Publications", "Miller, J. Q. (2010). Looms that listen. Loom Letters 4, 5-9."),
+        ("Awards", "Loom Medal, 2012"),
+        ("Service", "Reviewer, ICML, 2015"),
+        ("Contact", "Moss Building, Room 4"),
+    )
+    table = "".join(f"<tr><td><b>{label}</b></td><td>{text}</td></tr>" for label, text in rows)
+    found = page(f"<table>{table}</table>")
+    assert [(one.role, one.venue) for one in found.service] == [("reviewer", "ICML")]
