@@ -1,4 +1,4 @@
-"""Pages of the web: posts below a vague heading, works of one author, names over titles, icons and BibTeX beside them."""
+"""Pages of the web: posts below a vague heading, works of one author, names over titles, icons, BibTeX."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ def _running_heads(lines: list[Line]) -> set[int]:
         return heads
     again = {text for text, count in Counter(plain).items() if count > 1 and len(text.split()) <= _MOST_WORDS}
     again = {text for text in again if _is_page_head(text, lines[0])}
-    if again and not _stand_apart([line.number for line in lines[_TOP:] if line.text == lines[0].text]):
+    if again and not _stand_apart([line.number for line in (lines[0], *lines[_NAME:]) if line.text == lines[0].text]):
         again.discard(lines[0].text)
     seen = again - {line.text for line in lines[:_TOP]}  # no title of the document itself
     for line in short if again else ():
@@ -271,7 +271,7 @@ def _uncounted(text: str) -> str:
 _COUNTED = re.compile(r"\s{0,2}[-–—|•,]?\s{0,2}(?:p(?:age|\.)\s?)?\d{1,2}$", re.IGNORECASE)  # "Ada Quill - 2"
 _LONGEST_COUNT = 12
 _MOST_WORDS = 8
-_TOP = 6  # lines that may say whose document it is
+_TOP, _NAME = 6, 4  # lines that may say whose document it is; of them, those that may say so again
 
 
 def _may_count(text: str) -> bool:
