@@ -77,7 +77,7 @@ def _below(body: Sequence[Line], place: int, heads: Heads) -> Stations | None:
     end = place + 1
     while end < len(body) and not _ends(body[end], heads.get(end), level):
         end += 1
-    found = stations(body[place + 1 : end])
+    found = stations(body[place + 1 : end], _ABOVE + 1)
     if found is None or found.first > _ABOVE:
         return None
     is_bare = place not in heads and not level

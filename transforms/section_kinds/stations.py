@@ -36,15 +36,20 @@ class Stations(NamedTuple):
         return len(self.kinds) == len(CAREER)
 
 
-def stations(lines: Sequence[Line]) -> Stations | None:
-    """The list of posts and degrees, where those that are dated are most of the dated entries."""
+def stations(lines: Sequence[Line], above: int = _FIRST) -> Stations | None:
+    """The list of posts and degrees, where those that are dated are most of the dated entries.
+
+    No more than `above` lines stand before the first station's own.
+    """
     lines = lines[:_FIRST]
+    if above < _FIRST and not any(map(station_kind, lines[: above + 1])):
+        return None  # what begins otherwise, a list of works above all, is not looked through
     dated = [bool(find_dates(line.text)) for line in lines]
     if sum(dated) < _LEAST:
         return None
     heads = [(place, kind) for place, line in enumerate(lines) if (kind := station_kind(line))]
     told = [(place, kind) for place, kind in heads if any(dated[max(place - 1, 0) : place + _NEAR])]
-    if len(told) < max(_LEAST, _SHARE * sum(dated)) or _are_told(lines[told[0][0] :]) or _are_others(lines, len(told)):
+    if len(told) < max(_LEAST, _SHARE * sum(dated)) or told[0][0] > above or _are_told(lines[told[0][0] :]) or _are_others(lines, len(told)):
         return None
     found = {kind for _, kind in told}
     return Stations(_begins(lines, told[0][0], dated), tuple(kind for kind in CAREER if kind in found), len(told))
