@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from transforms.text.patterns import by_letter
@@ -12,10 +13,13 @@ _LEVELS = ("doctorate", "master", "bachelor", "other")
 _BLANKS = re.compile(r"\s+")
 
 
+_BETWEEN = r"(?:\.|\.? ?-|\. | )?"  # the parts of an abbreviation
+
+
 def _abbreviation(form: str) -> str:
     """A pattern for an abbreviation with or without its stops and blanks."""
     parts = re.split(r"[.\s-]+", form.strip("."))
-    joined = r"(?:\.|\.? ?-|\. | )?".join(map(re.escape, parts)) if len(parts) > 1 else re.escape(parts[0])
+    joined = _BETWEEN.join(map(re.escape, parts)) if len(parts) > 1 else re.escape(parts[0])
     return joined + (r"\.?" if len(parts) > 1 or len(form) <= 4 else "")
 
 
@@ -47,7 +51,7 @@ def pattern() -> re.Pattern[str]:
         {_abbreviation(form) for level in _LEVELS for form in data[level]["abbreviations"]}, key=lambda p: (-len(p), p)
     )
     lower = data["bachelor"]["abbreviations"] + data["master"]["abbreviations"]
-    first = by_letter(sorted({_abbreviation(form) for form in lower}))
+    first = _by_two_letters(sorted({_abbreviation(form) for form in lower}))
     long = sorted({form for level in _LEVELS for form in data[level]["words"]}, key=lambda w: (-len(w), w))
     phrases = [_BLANKS.sub(r"\\s+", re.escape(form).replace("\\ ", " ")).replace("'", "['’]") for form in long]
     own = "|".join(sorted(data["of"]["own"], key=len, reverse=True)).replace("(", r"\(").replace(")", r"\)")
@@ -58,10 +62,27 @@ def pattern() -> re.Pattern[str]:
     united = rf"(?:Integrated )?(?:(?=[A-Z][A-Za-z.])(?:{first})[-–](?=[A-Z]))?"
     return re.compile(
         rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBIdmbi])(?i:{named}))|"
-        rf"(?P<short>{united}(?:{by_letter(short)}))(?![\w-]*\w)(?!/?\d)|"
+        rf"(?P<short>{united}(?:{_by_two_letters(short)}))(?![\w-]*\w)(?!/?\d)|"
         rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w)|"
         r"(?P<coined>[MB](?:[A-Z]{2,3}|(?:[A-Z][a-z]{1,6}){2,3}|(?:\.[A-Z][a-z]{0,6}){1,3}\.?))(?= in [A-Z]))"
     )
+
+
+def _by_two_letters(forms: Iterable[str]) -> str:
+    """An alternation of abbreviations, those of the same first two letters together, as `by_letter` has those of one.
+
+    A capital with a letter behind it begins most words, and hundreds of abbreviations begin with B, D or M.
+    """
+    rests: dict[str, list[str]] = {}
+    for form in forms:
+        rests.setdefault(form[0], []).append(form[1:])
+    return "|".join(f"{letter}(?:{_parted(found)})" for letter, found in rests.items())
+
+
+def _parted(rests: Sequence[str]) -> str:
+    """All rests where a stop, a blank or a dash follows; those that begin with the second letter where one does."""
+    letters = by_letter(rest.removeprefix(_BETWEEN) for rest in rests)
+    return rf"(?=[. -])(?:{'|'.join(rests)})|{letters}"
 
 
 def _in_any_case(letter: str, rests: str) -> str:

@@ -26,9 +26,11 @@ def with_careers_headed(body: Sequence[Line], heads: Heads) -> Heads:
     found = dict(heads)
     for place, line in enumerate(body):
         head = heads.get(place)
-        if not place or _is_within(body, place, heads):
+        if not place or not (line.heading or head is not None or line.text.isupper()):
             continue
-        if _may_head(line, head) and (list_ := _below(body, place, heads)) and _says_less(line, head, list_):
+        if _is_within(body, place, heads) or not _may_head(line, head):
+            continue
+        if (list_ := _below(body, place, heads)) and _says_less(line, head, list_):
             style = head.style if head else Style(line.heading, line.text.isupper(), line.is_bold, False, False)
             found[place] = new(Head, (line, Named(list_.kinds, True), style, False))
     return found if len(found) == len(heads) else dict(sorted(found.items()))
@@ -46,10 +48,8 @@ def _is_within(body: Sequence[Line], place: int, heads: Heads) -> bool:
 
 
 def _may_head(line: Line, head: Head | None) -> bool:
-    """True for a few undated words, in markup or capitals, that are no station and no employer."""
-    if not (line.heading or head is not None or line.text.isupper()) or line.bullet:
-        return False
-    if len(line.text) > _LONGEST or line.text.count(" ") > _WORDS or not line.text[0].isalpha():
+    """True for a few undated words that are no station and no employer."""
+    if line.bullet or len(line.text) > _LONGEST or line.text.count(" ") > _WORDS or not line.text[0].isalpha():
         return False
     if (
         head is not None
