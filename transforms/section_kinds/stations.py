@@ -49,7 +49,9 @@ def stations(lines: Sequence[Line], above: int = _FIRST) -> Stations | None:
         return None
     heads = [(place, kind) for place, line in enumerate(lines) if (kind := station_kind(line))]
     told = [(place, kind) for place, kind in heads if any(dated[max(place - 1, 0) : place + _NEAR])]
-    if len(told) < max(_LEAST, _SHARE * sum(dated)) or told[0][0] > above or _are_told(lines[told[0][0] :]) or _are_others(lines, len(told)):
+    if len(told) < max(_LEAST, _SHARE * sum(dated)) or told[0][0] > above:
+        return None
+    if _are_told(lines[told[0][0] :]) or _are_others(lines, len(told)):
         return None
     found = {kind for _, kind in told}
     return Stations(_begins(lines, told[0][0], dated), tuple(kind for kind in CAREER if kind in found), len(told))
