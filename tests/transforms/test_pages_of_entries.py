@@ -115,3 +115,87 @@ def test_contacts_among_labels_at_the_side() -> None:
     table = "".join(f"<tr><td><b>{label}</b></td><td>{text}</td></tr>" for label, text in rows)
     found = page(f"<table>{table}</table>")
     assert [(one.role, one.venue) for one in found.service] == [("reviewer", "ICML")]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        '<p class="a"><span style="x"><strong>Honors and Awards</strong></span></p>',
+        '<div class="field__label">Honors and Awards</div>',
+        '<div class="section-heading">Honors and Awards</div>',
+    ],
+)
+def test_honours_as_cards_below_a_heading_in_plain_markup(head: str) -> None:
+    cards = "".join(
+        f'<article><div class="h"><h4>{name}</h4><span class="year">{year}</span></div>{giver}</article>'
+        for name, year, giver in (("Travel Grant", 2014, "<p>SIGIR</p>"), ("Loom Medal", 2012, ""))
+    )
+    found = page(f"<div>{head}{cards}</div>").awards
+    assert [(one.name, one.start) for one in found] == [
+        ("Travel Grant", "2014"),
+        ("Loom Medal", "2012"),
+    ]
+
+
+def test_a_tab_names_its_panel_whose_entries_have_headings() -> None:
+    cards = "".join(
+        f'<article><div class="h"><h4>{name}</h4><span class="year">{year}</span></div></article>'
+        for name, year in (("Presidential Scholarship", 2014), ("Loom Medal", 2012))
+    )
+    tabs = '<ul class="nav nav-tabs"><li><a href="#one">News</a></li><li><a href="#two">Awards</a></li></ul>'
+    news = "<ul><li>May 2024: A new page is online.</li><li>May 2023: I am looking for students.</li></ul>"
+    found = page(f'{tabs}<div id="one">{news}</div><div id="two">{cards}</div>').awards
+    assert [one.name for one in found] == ["Presidential Scholarship", "Loom Medal"]
+
+
+def test_how_far_a_work_is_heads_no_group_of_works() -> None:
+    works = "".join(
+        f"<div><p>{names}</p><p>“<b>{title}</b>”</p><p><i>{where}</i></p></div>"
+        for names, title, where in (
+            ("Bo Marsh and Jane Q. Miller", "Looms that listen", "Loom Letters 4 (2021)"),
+            ("Ada Fern and Jane Q. Miller", "Warps that wander", "In preparation"),
+            ("Ada Fern, Bo Marsh, and Jane Q. Miller", "Fine yarn", "Loom Letters 2 (2018)"),
+        )
+    )
+    found = page(f"<h2>Publications</h2>{works}").papers
+    assert [(one.title, one.status) for one in found] == [
+        ("Looms that listen", "published"),
+        ("Warps that wander", "in_preparation"),
+        ("Fine yarn", "published"),
+    ]
+
+
+def test_a_bold_title_over_names_heads_no_section() -> None:
+    works = "".join(
+        f"### {year}\n\n**{title}**\nBo Marsh & Jane Q. Miller\nICML {year}\n\n"
+        for title, year in (("Adaptive Estimation of Recommendation Systems", 2021), ("Weaving with Software", 2019))
+    )
+    found = parsed(f"**Publications**\n\n{works}**Talks**\n\n- Looms, Globex University, 2020\n").papers
+    assert [one.title for one in found] == ["Adaptive Estimation of Recommendation Systems", "Weaving with Software"]
+
+
+def test_works_in_rows_below_scholarship() -> None:
+    works = "".join(
+        f'<div class="row"><div class="col-3"><img src="x.png"></div><div class="col-9"><div>{title}</div>'
+        f"<div>{names}</div><div>Loom Letters 8, 45-47 ({year})</div></div></div>"
+        for title, names, year in (
+            ("Looms that listen", "Bo Marsh & Jane Q. Miller", 2021),
+            ("Warps that wander", "Jane Q. Miller", 2019),
+            ("Fine yarn", "Jane Q. Miller & Ada Fern", 2018),
+        )
+    )
+    found = page(f"<h2>Scholarship</h2>{works}")
+    assert [one.title for one in found.papers] == ["Looms that listen", "Warps that wander", "Fine yarn"]
+    assert not found.awards
+
+
+def test_a_date_over_a_post_below_a_heading_of_duties_is_the_post_s() -> None:
+    posts = "".join(
+        f"<p>{date}<br><b>{title}</b><br>Globex University</p>"
+        for date, title in (("2018 – Present", "Professor"), ("2012 – 2018", "Associate Professor"))
+    )
+    found = page(f"<p><b>ACADEMIC LIFE</b></p>{posts}<p><b>TEACHING</b></p><p>Looms, Fall 2020</p>").positions
+    assert [(one.title, one.start) for one in found] == [
+        ("Professor", "2018"),
+        ("Associate Professor", "2012"),
+    ]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from transforms.citations.bare_standings import closing_standings, states_work
 from transforms.citations.dated_paragraphs import dated_paragraphs
 from transforms.citations.headed import fields_below, heading_titles, with_fields, with_titles
 from transforms.citations.inner_titles import is_inner_title, is_names
@@ -77,7 +78,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
     above: Line | None = None
     lines, fields = with_fields(lines)
     fields |= fields_below(lines, owner)
-    standings = [*_standings(lines), *year_fields(lines)]
+    standings = [*closing_standings(lines), *year_fields(lines)]
     labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
     labels |= dates_over(lines)
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
@@ -95,6 +96,7 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
         )
         grouping = grouping and line.number not in titles and line.number not in fields and line not in standings
         grouping = grouping and not (above and _goes_on(above, line, run)) and not is_in_item(line, run)
+        grouping = grouping and not (above and states_work(above, line, owner))
         grouping = grouping and not (below and begins_bold(line) and not line.heading and is_names(below, owner))
         grouping = grouping and not (above and below and is_inner_title(above, line, below, owner))
         above = line
@@ -143,19 +145,6 @@ def _goes_on_plain(line: Line) -> bool:
 
 
 _MOSTLY = 0.6
-_STANDING = 30  # characters of a line that only says how far a work is
-
-
-def _standings(lines: Sequence[Line]) -> list[Line]:
-    """The lines that say how far the work above them is, where the list ends with one: that heads nothing."""
-    bare = [line for line in lines if not (line.heading or line.bullet or line.gap_before) and _is_standing(line.text)]
-    return bare if bare and bare[-1] is lines[-1] and not _is_standing(lines[0].text) else []
-
-
-def _is_standing(text: str) -> bool:
-    """True for words on a work's status and no others ("In preparation")."""
-    state = status_of(text) if len(text) < _STANDING else None
-    return state is not None and state[1].start < 2 and state[1].end >= len(text.rstrip(" .)*]"))
 
 
 def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:

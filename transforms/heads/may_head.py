@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates
 from transforms.headings.grammar import tells_entry
 from transforms.headings.wording import MAX_LENGTH, named
 from transforms.headings.words import is_spaced, without_instructions
 from transforms.heads.looks import PLAIN_BULLETS
+from transforms.lines.shapes import is_list_of_names
 from transforms.model import Line
 
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
@@ -44,6 +46,17 @@ def is_dated_line(line: Line) -> bool:
     text = line.text
     is_plain = not (line.heading or line.bold or line.underline or line.gap_before == 0 or text.isupper())
     return is_plain and text[-1] != ":" and any(map(str.isdigit, text)) and bool(find_dates(text))
+
+
+def is_work(body: Sequence[Line], at: int) -> bool:
+    """True for bold words that no list knows as a whole, right over the names of who wrote them: a title."""
+    line = body[at]
+    if not line.is_bold or line.heading or line.text.count(" ") < _TITLE or at + 1 == len(body):
+        return False
+    return not body[at + 1].gap_before and is_list_of_names(body[at + 1].text) and not named(line.text).whole
+
+
+_TITLE = 3  # blanks
 
 
 # "Book of the Year (Globex University, 2013)", "Research Fellowship 06/2007": what was got or held, and when

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
@@ -60,13 +61,18 @@ def _entries(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _is_cited(entry: Sequence[Line]) -> bool:
-    first, *below = entry
+    first, *below = entry if len(entry) > 1 else _cells(entry[0])
     if _QUOTED.match(first.text) or _is_led(entry):
         return True
     if not below or is_title(first.text.partition(",")[0]) or _YEAR.search(first.text):
         return False
     names = below[0].text
-    return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(entry)
+    return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(below)
+
+
+def _cells(line: Line) -> list[Line]:
+    """A row's cells, a line each."""
+    return [replace(line, text=cell) for cell in line.columns if cell] or [line]
 
 
 def _is_led(entry: Sequence[Line]) -> bool:

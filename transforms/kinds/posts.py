@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import behind_dates, find_dates
+from transforms.dates.ranges import behind_dates, find_dates, is_date
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
@@ -37,7 +37,14 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
             kind = "grants"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
-        yield replace(section, kind=kind, kinds=(kind,)) if kind else section
+        yield _as(section, kind) if kind else section
+
+
+def _as(section: Section, kind: str) -> Section:
+    """The section as one of that kind; a date over a post is the post's, and heads no part of a list."""
+    dates = {line.number for line in section.lines if line.number in section.subheads and is_date(line.text)}
+    subheads = section.subheads - dates if kind == "positions" else section.subheads
+    return replace(section, kind=kind, kinds=(kind,), subheads=subheads)
 
 
 def _are_careers(section: Section) -> bool:

@@ -14,6 +14,7 @@ from itertools import pairwise
 from selectolax.lexbor import LexborNode
 
 from transforms.dates.ranges import is_date
+from transforms.headings.single import names_one_honour
 from transforms.headings.wording import is_role, named
 from transforms.readers.html.stations import tells_station
 from transforms.readers.labels import bracketed, is_badge
@@ -234,16 +235,22 @@ def _may_be_card(node: LexborNode) -> bool:
 
 def _loud_heading(node: LexborNode) -> str:
     """The words of a block that holds bold words alone, or says that it is a title, if they name a section; else ""."""
-    child = node.child
-    if child is None or node.tag not in _HEADING_BLOCKS:
+    child = node.child if node.tag in _HEADING_BLOCKS else None
+    while child is not None and child.tag == "span" and child.next is None:
+        child = child.child
+    if child is None:
         return ""
-    is_loud = (child.tag in _LOUD and child.next is None) or "title" in (node.attributes.get("class") or "")
+    says = node.attributes.get("class") or ""
+    is_loud = (child.tag in _LOUD and child.next is None) or any(word in says for word in _TITLES)
     words = node.text().strip() if is_loud else ""
     return words if len(words) <= _LONGEST_HEADING and named(words).whole else ""
 
 
+_TITLES = ("title", "label", "heading")  # words of classes
+
+
 def _heads_section(words: str) -> bool:
-    return named(words).whole and not is_role(words)
+    return named(words).whole and not (is_role(words) or names_one_honour(words))
 
 
 def _unwrapped(node: LexborNode) -> LexborNode:

@@ -10,6 +10,7 @@ import re
 
 from selectolax.lexbor import LexborNode
 
+from transforms.headings.single import names_one_honour
 from transforms.headings.wording import is_role, named
 from transforms.readers.html.filters import Filters, filters_of
 
@@ -42,7 +43,7 @@ class Panels:
     def label(self, node: LexborNode, tag: str) -> str:
         """What a part without any heading of its own is called; "" where nothing says it."""
         name = node.attributes.get("id") if tag in _PARTS else None
-        if not name or node.css_first(_HEADINGS) is not None or len(node.text().strip()) < _LEAST:
+        if not name or len(node.text().strip()) < _LEAST or _is_headed(node):
             return ""
         words = re.sub(r"[-_]", " ", name)
         return self._labels.get(name) or (words.capitalize() if named(words).whole else "")
@@ -63,6 +64,17 @@ class Panels:
     def filtered(self, node: LexborNode) -> str:
         """What the entries that begin with this one are called by the button that shows them alone; "" for others."""
         return self._filters.heads.get(node.mem_id, "") if self._filters.heads else ""
+
+
+def _is_headed(node: LexborNode) -> bool:
+    """True for a part with a heading of its own; those of its entries are several of one rank that name none."""
+    headings = node.css(_HEADINGS)
+    if len(headings) < _ENTRIES or len({heading.tag for heading in headings}) > 1:
+        return bool(headings)
+    return any(named(words).whole and not names_one_honour(words) for one in headings if (words := one.text().strip()))
+
+
+_ENTRIES = 2
 
 
 def _targets(control: LexborNode) -> list[str]:

@@ -151,6 +151,7 @@ class Walker:
         self.cards.may_open(node, tag, is_in_item=self.is_in_item)
         if label := self.panels.label(node, tag) or self.panels.spoken(node, tag, self.cards.kind):
             self.writer.put_heading(_LEAST_SECTION, label)
+            self.cards.open_section(label)
         self.children(node, style, url)
         end()
 
