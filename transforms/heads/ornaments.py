@@ -119,7 +119,8 @@ def _is_sign(bullet: str) -> bool:
 
 def _are_headings(lines: dict[int, str], share: float) -> bool:
     """True where enough of an ornament's words name kinds, and several kinds."""
-    kinds = [said.kinds[0] for words in lines.values() if (said := named(words)).whole]
+    undated = [words for words in lines.values() if not words[-1].isdigit()]  # "National Scholarship 2015" is an item
+    kinds = [said.kinds[0] for words in undated if (said := named(words)).whole]
     return len(set(kinds)) >= _LEAST and len(kinds) >= share * len(lines)
 
 

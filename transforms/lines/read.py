@@ -37,6 +37,7 @@ _BULLET = re.compile(
     r"|(?:[a-k]|[ivx]{2,4})[.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
 )
 _ROMAN = frozenset("ivx")
+_ITEM = re.compile(r"[^\W\d_a-z]|[\[*“\"]")  # what may stand right of a bullet that is a letter
 _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
@@ -252,7 +253,7 @@ def _bullet(body: str) -> tuple[str, str]:
         found = match[0].strip().replace("\\", "")
         if found == "." and mark:
             found = mark
-        elif found in "o." and not mark and (found == "." or not body[match.end() :][:1].isupper()):
+        elif found in "o." and not mark and (found == "." or not _ITEM.match(body, match.end())):
             break
         mark, body = (mark if found == "-" and mark[:1].isdigit() else found), body[match.end() :]
     return mark, body

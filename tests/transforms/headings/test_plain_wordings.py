@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 
 @pytest.mark.parametrize("heading", ["Employment Details", "Work Details", "Visiting Periods", "Academic Path"])
@@ -12,3 +14,10 @@ def test_posts_below_it(heading: str) -> None:
     text = "## About Me\n\nI weave.\n\n### Education\n\n- BA in History, Alder College, 1999\n\n### {}\n\n- {}\n"
     found = whole(text.format(heading, "2013 - 2016  Assistant Curator, Harlan Textile Archive, Leeds"))
     assert [one.title for one in found.positions] == ["Assistant Curator"]
+
+
+@pytest.mark.parametrize("word", ["Highlighted", "Flagship"])
+def test_projects_that_a_word_of_choice_heads_in_a_dense_text(word: str) -> None:
+    text = f"Ada Vale\nI weave looms.\n{word} Projects\nLooms at Sea @Weft\n- Built looms\nHonors\n- Weft Prize, 2012\n"
+    found = parse(read(text.encode(), "a.txt"))
+    assert [one.title for one in found.projects] == ["Looms at Sea"]

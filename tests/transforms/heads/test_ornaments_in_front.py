@@ -55,3 +55,9 @@ def test_headings_set_as_tex_sets_them_make_no_tex_of_a_text() -> None:
 def test_a_sign_that_items_bear_makes_none() -> None:
     page = "Ada Vale\n\nInterests\n\n■ Teaching\n■ Looms\n■ Awards\n■ Nets\n■ Ropes\n■ Sails\n"
     assert "Looms" in parse(read(page.encode(), "a.txt")).public()["interests"]
+
+
+def test_items_with_their_year_behind_a_sign_are_no_headings() -> None:
+    page = "# Ada Vale\n\n## Awards\n\n▷ Loom Conference Grant *2022*\n▷ Weft Fellowship *2018*\n▷ National Scholarship *2015*\n"
+    cv = parse(read(page.encode(), "a.md"))
+    assert [award.name for award in cv.awards] == ["Loom Conference Grant", "Weft Fellowship", "National Scholarship"]

@@ -20,6 +20,8 @@ def line(text: str) -> Line:
         ("- ▷ Nested mark", "Nested mark", "▷"),
         ("  - \\* Escaped mark", "Escaped mark", "*"),
         ("- o Letter mark", "Letter mark", "o"),
+        ("o [2] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[2]"),
+        ("o vos looms", "o vos looms", ""),
         ("- [12] Ada Vale, Ben Oak.", "Ada Vale, Ben Oak.", "[12]"),
         ("3. Third", "Third", "3."),
         ("ii. Second", "Second", "ii."),

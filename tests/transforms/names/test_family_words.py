@@ -38,7 +38,9 @@ def test_a_usual_given_name_of_any_culture_before_such_a_word_makes_a_name(name:
     assert is_name(name)
 
 
-@pytest.mark.parametrize("name", ["Long Zhang", "Long T. Nguyen", "Crystal Lee", "Justice Kim", "Autumn Smith"])
+@pytest.mark.parametrize(
+    "name", ["Long Zhang", "Long T. Nguyen", "Crystal Lee", "Grant Li", "Justice Kim", "Autumn Smith"]
+)
 def test_a_given_name_that_is_a_word_of_titles_stands_before_a_usual_family_name(name: str) -> None:
     assert is_name(name)
 

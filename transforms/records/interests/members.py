@@ -54,7 +54,12 @@ _RECENT = re.compile(
 def _is_adjective(words: str) -> bool:
     """True for words the last of which only says of what kind something is: "efficient", "data-efficient"."""
     last = words.rstrip(_EDGE).rpartition(" ")[2].casefold()
+    if last in _NOUNS:
+        return False
     return _ADJECTIVE.search(last) is not None or not _adjectives().isdisjoint((last, last.rpartition("-")[2]))
+
+
+_NOUNS = frozenset(forms("prose", "interests", "nouns_like_adjectives"))
 
 
 @cache

@@ -20,6 +20,7 @@ from transforms.records.awards.own_names import without_own_names
 from transforms.records.grants.blocks import in_blocks
 from transforms.records.grants.grants import grants_in
 from transforms.records.grants.payers import below_payers
+from transforms.records.lists.halves import halves
 from transforms.records.lists.items import Item, items_of
 from transforms.records.lists.label_heads import under_labels
 from transforms.records.lists.wrapped import margin
@@ -104,6 +105,11 @@ _CITED = 2  # of as many items, one at least
 
 def read_mixed(section: Section, context: Context) -> Iterator[Record]:
     """The records of an awards, service, grants, teaching or talks section, each entry by its own kind."""
+    for half in halves(section):
+        yield from _read_half(half, context)
+
+
+def _read_half(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
     if paid := list(below_payers(section)) or list(in_blocks(section)):

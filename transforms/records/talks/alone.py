@@ -28,6 +28,7 @@ from transforms.records.lists.looks import (
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.talks.forms import between_semicolons, in_sure_form
 from transforms.records.talks.places import spots, venue, year_in
+from transforms.records.talks.readings import within_title
 from transforms.records.talks.scores import MANNERS, Given, is_role, titled
 from transforms.records.talks.titles import cited_title, italic_title, titles_below, without_names
 from transforms.vocabulary import any_of, forms
@@ -100,6 +101,8 @@ def _each_below(pairs: Sequence[tuple[Line, Line]]) -> Iterator[Given]:
 def _opens(text: str, match: re.Match[str]) -> bool:
     """True for a quotation that can be the title: near the line's start, after names, "talk" or another title."""
     before = text[: match.start()].strip(" ,;.:–-")
+    if within_title(text, match):
+        return False
     if before.endswith((" the", " a", " an")) and before.count(" ") > _TITLE_WORDS:
         return False  # "Peering far into the “black box”"
     return len(before) < 200 and not is_venue(before.split(",")[-1].strip() or "x")

@@ -43,10 +43,20 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
         for match in _QUOTED.finditer(line.text) if holds_one(line.text, '“"«„‘') else ():
             if (len(match[0]) <= _LEAST and (number or match.start())) or find_dates(match[0][:8]):
                 continue
+            if within_title(line.text, match):
+                continue
             if _LABELLED.search(line.text, 0, match.start()):
                 return cut_at(lines, number, *match.span())
             first = first or (number, *match.span())
     return _several(lines, *first) or cut_at(lines, *first) if first else []
+
+
+def within_title(text: str, match: re.Match[str]) -> bool:
+    """True for words in quotes that a title's article stands before: "The “Wet Wool” Problem in Spinning"."""
+    return text[: match.start()].casefold() in _ARTICLES and text[match.end() :][:2].strip().isalpha()
+
+
+_ARTICLES = frozenset(("the ", "a ", "an ", "on the ", "on "))
 
 
 def _several(lines: Sequence[Line], number: int, start: int, end: int) -> list[Given]:

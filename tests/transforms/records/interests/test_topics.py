@@ -99,3 +99,9 @@ def test_bold_words_up_to_a_full_stop_are_the_topics_of_their_paragraphs() -> No
 )
 def test_how_one_goes_about_a_topic_and_where_is_no_part_of_it(body: str, expected: list[str]) -> None:
     assert interests(body) == expected
+
+
+@pytest.mark.parametrize("noun", ["yarn retrieval", "felt removal", "mill speed", "wool traffic"])
+def test_nouns_that_end_like_adjectives_end_a_topic(noun: str) -> None:
+    text = f"My research focuses on {noun}, warp theory, and dyes."
+    assert [one.text for one in whole(f"# Ada Vale\n\n{text}\n").interests] == [noun, "warp theory", "dyes"]
