@@ -58,6 +58,7 @@ def test_a_sign_that_items_bear_makes_none() -> None:
 
 
 def test_items_with_their_year_behind_a_sign_are_no_headings() -> None:
-    page = "# Ada Vale\n\n## Awards\n\n▷ Loom Conference Grant *2022*\n▷ Weft Fellowship *2018*\n▷ National Scholarship *2015*\n"
+    items = "▷ Loom Conference Grant *2022*\n▷ Weft Fellowship *2018*\n▷ National Scholarship *2015*"
+    page = f"# Ada Vale\n\n## Awards\n\n{items}\n"
     cv = parse(read(page.encode(), "a.md"))
     assert [award.name for award in cv.awards] == ["Loom Conference Grant", "Weft Fellowship", "National Scholarship"]
