@@ -244,7 +244,9 @@ def _within_quotes(words: str) -> str:
     return head.lstrip("« ") if head.rfind("«") <= 0 else words
 
 
-_SPECIAL = re.compile(r"(?i)(?<=\w{4})[\s,:–-]{1,3}special (?:issue|section)\b.{0,200}$")  # behind the journal's name
+_SPECIAL = re.compile(  # behind the journal's name
+    r"(?i)(?<=\w{3})(?<!\bthe)(?<!\bfor)(?<!\band)[\s,:–-]{1,3}special (?:issue|section)\b.{0,200}$"
+)
 
 
 @lru_cache(maxsize=1 << 12)

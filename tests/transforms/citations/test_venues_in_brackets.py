@@ -53,6 +53,12 @@ def test_a_special_issue_is_no_part_of_its_journal(issue: str) -> None:
     assert paper.venue == "Weft Letters"
 
 
+def test_a_special_issue_behind_a_short_last_word() -> None:
+    work = "Bo Orr, Ada Vale. “Looms in winter,” in LOOM ONE Special issue on Nets & Ropes of Sea, vol. 37, 2019."
+    (paper,) = parse(read(f"Ada Vale\n\nPublications\n\n{work}\n".encode(), "a.txt")).papers
+    assert paper.venue == "LOOM ONE"
+
+
 _BELOW_A_POST = """Ada Vale
 
 EDUCATION

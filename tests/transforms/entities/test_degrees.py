@@ -141,3 +141,8 @@ def test_capitals_before_a_place_or_behind_words_are_no_degree(text: str) -> Non
 )
 def test_a_series_of_fields_is_one_field_where_no_body_or_place_is_in_it(text: str, field: str) -> None:
     assert find_degrees(text)[0].field == field
+
+
+def test_a_division_of_several_subjects_is_no_field() -> None:
+    (found,) = find_degrees("M.S. in Computational Weaving, Division of Wool, Felt and Dyes")
+    assert found.field == "Computational Weaving"

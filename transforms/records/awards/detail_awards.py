@@ -144,6 +144,9 @@ def _read(part: Line, line: Line) -> Iterator[Award]:
     yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
 
 
+_TRAVEL = frozenset(("travel", "grant"))  # what pays a person's way: the other grants pay for research
+
+
 @cache
 def _strong() -> frozenset[str]:
     return words("awards", "strong") - words("awards", "weak") - {"fellow"}
@@ -160,7 +163,8 @@ def may_state_award(line: Line) -> bool:
     if _begins_with_label(text):
         return True
     found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
-    if _strong().isdisjoint(found) and ("-" not in text or _strong().isdisjoint(all_words(text))):
+    is_weak = _strong().isdisjoint(found) and ("-" not in text or _strong().isdisjoint(all_words(text)))
+    if is_weak and not _TRAVEL.issubset(found):
         return False
     verb = VERB.match(text)
     return bool(verb) or (

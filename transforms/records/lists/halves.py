@@ -14,20 +14,30 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.model import Line, Section
+from transforms.records.awards.words import has_award_word
 from transforms.records.service.role_words import role_of
 
 _OTHERS = frozenset(("awards", "teaching", "grants"))
+_BOTH = 2
+_ROLE = 4  # words of a role over venues, its year with it
 
 
 def halves(section: Section) -> Iterator[Section]:
     """The section's parts in order, each with its own kind in front."""
-    other = section.kinds[1] if len(section.kinds) == 2 and section.kind == "service" else ""
-    at = _cut(section.lines) if other in _OTHERS else 0
+    other = section.kinds[1] if len(section.kinds) == _BOTH else ""
+    at = 0
+    if section.kind == "service" and other in _OTHERS:
+        at = _cut(section.lines)
+    elif section.kind in _OTHERS and other == "service":
+        at = _roles_behind(section.lines)
     if not at:
         yield section
         return
     yield replace(section, lines=section.lines[:at])
-    yield replace(section, lines=section.lines[at:], kind=other, kinds=(other, section.kind))
+    below = section.lines[at:]
+    roles = {line.number for line in below if other == "service" and _is_role_over(line)}
+    heads = section.subheads | roles
+    yield replace(section, lines=below, kind=other, kinds=(other, section.kind), subheads=heads)
 
 
 def _cut(lines: tuple[Line, ...]) -> int:
@@ -38,4 +48,21 @@ def _cut(lines: tuple[Line, ...]) -> int:
     listed = lines[at + 1 :] if at and not lines[at].bullet else lines[at:]
     if not at or not lines[at].gap_before or len({line.bullet for line in listed}) > 1:
         return 0
-    return 0 if any(role_of(line.text) is not None for line in lines[at:]) else at
+    return 0 if any(map(_states_role, lines[at:])) else at
+
+
+def _states_role(line: Line) -> bool:
+    return role_of(line.text) is not None and not has_award_word(line.text)
+
+
+def _roles_behind(lines: tuple[Line, ...]) -> int:
+    """Where behind bullets a role stands alone over lines without any, to the end; 0 where none does."""
+    at = next((i for i in range(len(lines), 0, -1) if lines[i - 1].bullet), 0)
+    is_over = 0 < at < len(lines) - 1 and lines[at].gap_before > 0 and not lines[at + 1].gap_before
+    return at if is_over and len(lines[at].text.split()) <= _ROLE and _states_role(lines[at]) else 0
+
+
+def _is_role_over(line: Line) -> bool:
+    """True for a role without a date, below space: it heads the venues below it."""
+    is_short = line.gap_before > 0 and len(line.text.split()) <= _ROLE and not line.text[-1].isdigit()
+    return is_short and not line.is_bold and _states_role(line)

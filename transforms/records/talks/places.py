@@ -175,9 +175,10 @@ def venue(group: Sequence[Piece]) -> str:
         kept.append(text)
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
-    return ", ".join(kept)
+    return _AFAR.sub("", ", ".join(kept))
 
 
+_AFAR = re.compile(r"(?<=[\w.]) (?:Remote|Virtual|Online)$")  # where a host is not: "Globex Remote"
 _ADDRESS = ("http://", "https://", "www.")
 
 

@@ -139,6 +139,15 @@ def test_details_of_positions_state_awards_only_by_a_verb_or_a_name() -> None:
     assert [a.name for a in read(section).awards] == ["“Stars of Globex” Award of Excellence"]
 
 
+@pytest.mark.parametrize("name", ["Travel Grant", "Weft Student Travel Grant"])
+def test_a_travel_grant_is_received_like_an_honour(name: str) -> None:
+    section = (
+        "## Experience\n\n**Intern**, Globex Research, Springfield\tJune 2019 - Aug. 2019\n\n"
+        f"- Received the {name} (**Top 10%** of interns).\n- Received a large grant for looms.\n"
+    )
+    assert [a.name for a in read(section).awards] == [name]
+
+
 def test_a_licence_by_a_board_is_no_service() -> None:
     parsed = read("## Licensure and Certification\n\n2010  American Board of Internal Medicine, Nephrology\n")
     assert ([a.start for a in parsed.awards], parsed.service) == (["2010"], [])

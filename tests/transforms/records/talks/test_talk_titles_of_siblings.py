@@ -82,3 +82,8 @@ def test_a_title_ends_where_most_that_begin_with_it_end() -> None:
 def test_words_in_quotes_behind_a_title_s_article_are_part_of_it() -> None:
     body = "The “Wet Wool” Problem in Spinning 2021\nGlobex Leeds, UK\n\nFelt and Its Uses 2020\nInitech Turku, Finland"
     assert [title for title, _, _ in talks(body)] == ["The “Wet Wool” Problem in Spinning", "Felt and Its Uses"]
+
+
+def test_remote_behind_a_host_is_no_part_of_its_name() -> None:
+    body = "Looms at Sea: A View 2021\nGlobex Remote\n\nFelt and Its Uses 2020\nInitech Turku, Finland"
+    assert [venue for _, venue, _ in talks(body)] == ["Globex", "Initech"]
