@@ -27,6 +27,7 @@ from transforms.records.lists.mixed import read_mixed
 from transforms.records.papers.embedded_papers import read_embedded_papers
 from transforms.records.papers.news_papers import read_news_papers
 from transforms.records.papers.papers import read_lead, read_papers
+from transforms.records.papers.prose_papers import read_prose_papers
 from transforms.records.projects.projects import read_numbered_projects, read_projects
 from transforms.records.referees.references import read_references
 from transforms.records.skills.languages import read_languages
@@ -78,10 +79,10 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "talks": (read_mixed,),
     "grants": (read_mixed,),
     "advising": (read_advising,),
-    "interests": (read_interests, read_bio, read_told),
+    "interests": (read_interests, read_bio, read_prose_papers, read_told),
     "skills": (read_skills, read_dated, read_languages),
-    "about": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
-    "header": (read_bio, read_interest_prose, read_interest_labels, read_told, read_languages),
+    "about": (read_bio, read_prose_papers, read_interest_prose, read_interest_labels, read_told, read_languages),
+    "header": (read_bio, read_prose_papers, read_interest_prose, read_interest_labels, read_told, read_languages),
     "other": (read_miscellany, read_languages),
     "references": (read_references,),
     "news": (read_career_news, read_news_papers, read_told),

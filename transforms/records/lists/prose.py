@@ -107,7 +107,7 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
             or (_is_short(text, match.start()) and word not in _OPENERS)
         ):
             continue
-        if text[match.start()] != "." and not match[0][1:].strip() and _is_quoted(text, start, match.start()):
+        if text[match.start()] != "." and not match[0][1:].strip() and _goes_on(text, start, match):
             continue
         yield start, match.end()
         start = match.end()
@@ -117,6 +117,11 @@ def _ranges(text: str) -> Iterator[tuple[int, int]]:
 def _is_short(text: str, stop: int) -> bool:
     """True for a stop that ends an abbreviation, not a sentence."""
     return _SHORT.search(text, max(0, stop - 8), stop) is not None
+
+
+def _goes_on(text: str, start: int, sign: re.Match[str]) -> bool:
+    """True for the sign of a title, not of a sentence: in a quotation, and before brackets ("Who weaves? (Y, 2020)")."""
+    return _is_quoted(text, start, sign.start()) or text[sign.end() : sign.end() + 1] == "("
 
 
 def _is_quoted(text: str, start: int, end: int) -> bool:
