@@ -135,7 +135,7 @@ def _deal_out(found: list[Position], text: str) -> None:
 
 def _moved_to(clause: Sentence) -> Position | None:
     """As in "In July 2020 I moved to X, where I am a professor": a stay without a title."""
-    moved = _MOVED.search(clause.text) or _STAYED.search(clause.text)
+    moved = _CAME_FROM.search(clause.text) or _MOVED.search(clause.text) or _STAYED.search(clause.text)
     place = affiliation_in(clause.text[moved.end() :]) if moved else None
     named = ANY_NAME.match(clause.text, moved.end()) if moved and not place else None
     if named:
@@ -156,6 +156,7 @@ def _moved_to(clause: Sentence) -> Position | None:
 _MOVED = re.compile(
     r"\b(?:(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?|spent\s(?:[\w-]+\s){1,5}?(?:in|at|with)\s)"
 )
+_CAME_FROM = re.compile(r"\b(?:c[ao]me|moved|arrived|joined) (?:to |here )?(?:[^,;]{2,80} )?from (?:the )?(?=[A-ZÀ-Þ])")
 _STAYED = re.compile(r"\b(?:at|with|retired (?:in \d{4} )?from|left)\s+")
 
 

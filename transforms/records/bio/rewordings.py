@@ -16,6 +16,20 @@ _WAS_IN = re.compile(
     r"\b(PhD|Ph\.D\.?|doctorate|(?:[Mm]aster|[Bb]achelor)['’]?s?(?: degree)?) (?:is|was) in (?=[A-ZÀ-Þ])"
 )
 
+_PLACE = r"(?:the )?[A-ZÀ-Þ][^,;.()]{1,60}?"
+_SPLIT = re.compile(  # "I am a reader, and split my time between A and B"
+    r"(?P<role>\b(?:am|is|['’]m) (?:(?:currently|now) )?an? [^.;()]{4,60}?),?(?: and| who| where (?:I|he|she))? "
+    r"(?:split|divid|shar)(?:e?s|e|ing)? (?:my|his|her|their) time between "
+    rf"(?P<one>{_PLACE}),? and (?P<two>{_PLACE})(?=[.,;]|$| \()"
+)
+_AND_BEFORE = re.compile(r",? and,? (?:before|prior to) (?:that|this),? at ")
+_WROTE = re.compile(  # "I wrote my thesis at X under Y and received my PhD in 2012"
+    r"\b(?:wrote|completed|finished|defended) (?:my|his|her|their) (?:(?:doctoral|PhD) )?(?:dissertation|thesis) at "
+    r"(?P<at>[^,;()]{4,80}?),? (?:under|with|advised by|supervised by) (?P<who>[^,;()]{4,60}?),? and "
+    r"(?P<did>received|obtained|completed|earned|got) (?P<my>my|his|her|their|an?) "
+    r"(?P<degree>Ph\.?\s?D\.?|doctorate|D\.?Phil\.?|M\.?A\.?|M\.?Sc\.?)(?P<when> in (?:[A-Z]\w+ )?(?:19|20)\d\d)?"
+)
+
 
 def plainly(sentence: Sentence) -> Sentence:
     """The sentence as others tell the same."""
@@ -26,4 +40,10 @@ def plainly(sentence: Sentence) -> Sentence:
         text = _STUDIED_FOR.sub("pursued ", text)
     if "s in " in text:
         text = _WAS_IN.sub(r"\1 in ", text)
+    if " time " in text:
+        text = _SPLIT.sub(r"\g<role> at \g<one> and at \g<two>", text)
+    if "before " in text:
+        text = _AND_BEFORE.sub(" and at ", text)
+    if "thesis" in text or "dissertation" in text:
+        text = _WROTE.sub(r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>", text)
     return sentence if text == sentence.text else sentence._replace(text=text)

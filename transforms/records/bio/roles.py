@@ -19,7 +19,7 @@ from transforms.records.bio.clauses import NOW, up_to_degree
 from transforms.records.bio.internships import DATED, STOP_OF_ROLE, internships
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
-from transforms.records.bio.seconds import bracketed, second, singular
+from transforms.records.bio.seconds import at_each, bracketed, second, singular
 from transforms.records.bio.tense import is_present
 from transforms.records.bio.titles import HEAD, WORD, Role, is_office, titles_told
 from transforms.records.bio.unknown_places import Place, named_after, named_first, several
@@ -47,9 +47,9 @@ _LINK = re.compile(
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:s|ed|ing)?|(?:was|were|am|is|been)(?: currently| now| presently| previously)?(?= at )|"
     r"h[eo]lds? an? (?:appointment|position|post)|"
-    r"before that,?|previously,?|visited|visiting|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"before that,?|previously,?|visit(?:ed|ing)(?-i:(?= (?:at |in |with )?(?:the )?[A-ZÀ-Þ]))|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
-    r"spen(?:t|d) [\w ]{3,30}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
+    r"spen(?:t|d)(?: (?!as )\w+){1,6}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
     r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r"(?-i:\b(?: I{1,3}\b)?))\b"
 )
@@ -72,6 +72,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
         for place in _places(match["place"]):
             taken.append(match.span())
             yield _position(match["title"], place, sentence, _Range(match.start(), match.end(), match.end()))
+    stays = [start for start, _ in taken]
     roles = [
         role
         for role in titles_told(text)
@@ -81,7 +82,13 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
         stay = _stay(text, roles, index) or _inherited(text, role, before)
         if stay and not is_office(role.title, stay[0][0]):
             taken.append((role.start, stay[1]))
-            told = _position(role.title, stay[0], sentence, _range(text, roles, index, stay))
+            at = _range(text, roles, index, stay)
+            at = at._replace(limit=min([at.limit, *(start for start in stays if start > role.end)]))
+            told = _position(role.title, stay[0], sentence, at)
+            if several_told := at_each(told, role, text, stay[2]):
+                yield from several_told
+                before = several_told[-1]
+                continue
             yield told
             yield from second(told, text, stay[2])
             before = told

@@ -12,6 +12,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title, may_hold_title
 from transforms.parsed import Position
+from transforms.records.bio.titles import Role
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 
@@ -36,6 +37,38 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
     when = period(find_dates(bracket[1] or bracket[2])[:1]) if bracket else None
     update = {"organization": text[match.end() : end], "unit": None, "location": None}
     yield told.model_copy(update=update | ({"start": when.start, "end": when.end} if when else {}))
+
+
+def at_each(told: Position, role: Role, text: str, start: int) -> list[Position]:
+    """The role at each place of a list, where it is told in the plural: "visiting positions at A, B (2018), and C"."""
+    if not _SEVERAL.search(role.title):
+        return []
+    found: list[Position] = []
+    joined = False
+    at = start + (len("the ") if text.startswith("the ", start) else 0)
+    while end := _name_end(text, at):
+        bracket = _BRACKET.match(text, end)
+        when = period(find_dates(bracket[1] or bracket[2])[:1] if bracket else ())
+        place = {"organization": text[at:end], "unit": None, "location": None, "start": when.start, "end": when.end}
+        found.append(told.model_copy(update=place))
+        link = _NEXT.match(text, bracket.end() if bracket else end)
+        if link is None:
+            break
+        joined = joined or "and" in link[0]
+        at = link.end()
+    return found if joined and len(found) > 1 else []
+
+
+def _name_end(text: str, at: int) -> int:
+    """Where the organisation ends that begins here, known or not; 0 for none."""
+    known = [name.end for name in find_organizations(text[at : at + 90]) if name.certain and not name.start]
+    unknown = _NAME.match(text, at)
+    if known:
+        return at + known[0]
+    return unknown.end() if unknown and not may_hold_title(unknown[0]) else 0
+
+
+_NEXT = re.compile(r",?(?: and)?(?: (?:at|with))?(?: the)? (?=[A-ZÀ-Þ])")
 
 
 def _listed(told: Position, text: str, start: int) -> list[str]:

@@ -16,6 +16,7 @@ _AS_THEN = re.compile(  # "As a postdoc at X, I helped": the verb says when
 _DID = re.compile(any_of("prose", "roles", "did"))
 _RECENTLY = re.compile(r"(?i)\b(?:recently|just|have|has) (?:started|begun|began)\b")  # and still does
 _APPOINTED = re.compile(r"\b(?:was|been|were) (?:appointed|named|promoted)(?: (?:to|as|an?|the)){0,2} $")
+_IN_YEAR = re.compile(r"\W*[Ii]n (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d, an? ")  # "; in 2011, a postdoc at X"
 _EVER_SINCE = re.compile(r"(?i)\W*since\b[^.;]{3,40}\bha(?:s|ve) ")  # "Since 2018 she has held"
 
 
@@ -29,6 +30,8 @@ def is_present(text: str, at: int) -> bool:
     if _RECENTLY.search(before) or _APPOINTED.search(before):
         return True
     past, present = list(_PAST.finditer(before)), list(_PRESENT.finditer(before))
+    if not past and not present and _IN_YEAR.match(text):
+        return False
     if not past and not present:
         did = _AS_THEN.match(text)
         return did is None or _DID.match(did["verb"]) is None

@@ -28,7 +28,7 @@ _TITLE = re.compile(
     rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b"
     rf"(?:[ -](?:II{{1,2}}|IV)\b|-I\b)?(?!\s+(?:"
     rf"{any_of('prose', 'titles', 'no_titles')}))"
-    r"(?:\s\((?!with |under |hosted |advised |w/|(?:\w+ )?on (?:leave|sabb))(?:[A-Z][\w .-]{2,30})\))?)"
+    r"(?:\s\((?!with |under |hosted |advised |w/|(?:\w+ )?on (?:leave|sabb)|(?-i:[a-z]))(?:[A-Z][\w .-]{2,30})\))?)"
 )
 _OF_FIELD = re.compile(
     r"(?:\s+of\s+(?!the\b)[a-zà-þ]{3,20}(?:(?:,? and|,)?\s(?!in\b|at\b|with\b|from\b|and\b|who\b|where\b)"
