@@ -14,7 +14,9 @@ from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import is_place, is_standing
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.venues import known
-from transforms.model import Line
+from transforms.heads.gutter import apart
+from transforms.lines.place_first import PLACE_FIRST
+from transforms.model import Line, Span
 
 _LEAST, _MOST = 2, 0.6  # works, and their share in the list
 _SAMPLE = 3  # works that show how the list is set
@@ -27,6 +29,7 @@ Lines = tuple[Line, ...]
 
 def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     """The lines of each work, the place of publication that stands first put last."""
+    works = _on_lines_of_their_own(works)
     if not any(is_led(lines, owner) for lines in works[:_SAMPLE]):
         return list(works)
     led = [is_led(lines, owner) for lines in works]
@@ -35,6 +38,35 @@ def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     if not any(_is_name_line(lines[2].text, owner) for lines in works if _is_long(lines)):
         return list(works)
     return [_turned(lines, owner) if _is_long(lines) else lines for lines in works]
+
+
+def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
+    """The works; where most begin with a place before a title that is set off, the place on a line below it."""
+    ends = [_place_end(lines[0]) for lines in works]
+    led = sum(end > 0 for end in ends)
+    if led < max(_LEAST, _MOST * len(works)):
+        return works
+    return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]
+
+
+def _place_end(line: Line) -> int:
+    """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
+    place = PLACE_FIRST.match(line.text)
+    at = place.end() if place else 0
+    is_set_off = at and (
+        line.text[at] in '“"' or any(one.start == at for one in (*line.links, *line.bold, *line.italic))
+    )
+    return at if is_set_off else 0
+
+
+def _place_below(lines: Lines, end: int) -> Lines:
+    first = lines[0]
+    place, title = apart(first, end)
+    words = place.text.rstrip(" –—|-:")
+    italic = tuple(Span(span.start, min(span.end, len(words))) for span in first.italic if span.start < len(words))
+    place = replace(place, text=words, bullet="", italic=italic, underline=())
+    title = replace(title, bullet=first.bullet, text=title.text.rstrip(" .,") + ".")
+    return (title, *lines[1:], place)
 
 
 def is_led(lines: Lines, owner: str) -> bool:

@@ -15,6 +15,7 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import trailing_place
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import is_buttons, without_buttons
+from transforms.kinds.set_off_works import works_run
 from transforms.kinds.shared_author import share_an_author
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -27,6 +28,14 @@ _NAMED = re.compile(  # "Ada Quill, Bo Fern, and Cy Dow (2020). ", "Quill, A. & 
     r"(?:, (?:and )?(?:& )?| and | & |(?=[ .:]))){1,30}"
     r"(?: ?\((?:19|20)\d\d\)|[.:] ?[“\"]|[.:] (?=[A-Z]))"
 )
+
+
+def are_research_works(lines: Sequence[Line]) -> bool:
+    """True for works by any of their signs: links to papers, names in a row, one author in all, titles set off."""
+    if are_linked_works(lines) or are_named_works(lines) or are_works_of_one(lines):
+        return True
+    run = works_run(lines)
+    return run is not None and not run[0] and run[1] == len(lines)
 
 
 def are_linked_works(lines: Sequence[Line]) -> bool:

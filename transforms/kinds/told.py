@@ -19,10 +19,8 @@ from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
     are_dated_projects,
-    are_linked_works,
-    are_named_works,
+    are_research_works,
     are_told_projects,
-    are_works_of_one,
     hold_posts,
     name_payers,
 )
@@ -166,7 +164,7 @@ _NAMES = 3  # one line in as many
 
 
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
-    if are_linked_works(lines) or are_named_works(lines) or are_works_of_one(lines):
+    if are_research_works(lines):
         return "papers"
     is_told = are_dated_projects(lines) or are_told_projects(lines)
     return kind_of_research(lines) or ("projects" if is_told else None)

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.headings.wording import named
+from transforms.kinds.set_off_works import works_run
 from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
 from transforms.names.words import PARTICLES
-from transforms.sections.untitled_works import with_untitled_works
 
 _UNNAMED = frozenset(("header", "about", "other"))
 _LEAST, _SHARE = 2, 0.6  # works that make a list, and their share of the headings of their rank
@@ -24,13 +24,29 @@ def with_works(sections: Sequence[Section]) -> Iterator[Section]:
     """The sections, works in those that nothing names as sections of papers."""
     for section in sections:
         lines = section.lines
-        first = next(iter(_works(lines)), None) if section.kind in _UNNAMED else None
+        unnamed = section.kind in _UNNAMED or (section.kind == "interests" and named(section.title).weak)
+        first = next(iter(_works(lines)), None) if unnamed else None
         if first is None:
-            yield from with_untitled_works(section) if section.kind in _UNNAMED else (section,)
+            yield from _with_set_off(section) if unnamed else (section,)
             continue
         if first:
             yield replace(section, lines=lines[:first])
         yield Section("papers", None, lines[first:], section.path, ("papers",), section.subheads)
+
+
+def _with_set_off(section: Section) -> Iterator[Section]:
+    """The section without a run of works whose titles are set off, and the works."""
+    lines = section.lines
+    found = works_run(lines)
+    if found is None:
+        yield section
+        return
+    first, end = found
+    if first:
+        yield replace(section, lines=lines[:first])
+    yield Section("papers", None, lines[first:end], section.path, ("papers",), section.subheads)
+    if end < len(lines):
+        yield replace(section, lines=lines[end:])
 
 
 def _works(lines: Sequence[Line]) -> list[int]:

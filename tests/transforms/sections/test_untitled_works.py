@@ -37,3 +37,17 @@ def test_posts_and_people_in_bold_are_no_works() -> None:
         "**Ida Maria Holm**, now in Bergen, 2021, with Wei Zhang\n\n**Bo van Chen**, 2020, with Wei Zhang\n"
     )
     assert not cv.papers
+
+
+def test_linked_titles_over_items_of_names_and_places_are_works_below_any_heading() -> None:
+    cv = whole(
+        "# Mila Lind\n\nI am a postdoc at the University of Turku.\n\n# Research\n\n"
+        "1. [Bounds for Random Trees](a.pdf)\n    - Mila R. Lind, Ana E. Petrovic and Wei Zhang\n"
+        "    - *Annals of Trees* (2023)\n\n1. [On the Heat of Peat](b.pdf)\n    - *Mila Lind*\n"
+        "    - *Journal of Bogs*, 2021\n"
+    )
+    assert [(one.title, one.venue, one.year) for one in cv.papers] == [
+        ("Bounds for Random Trees", "Annals of Trees", 2023),
+        ("On the Heat of Peat", "Journal of Bogs", 2021),
+    ]
+    assert not cv.interests

@@ -19,7 +19,7 @@ from transforms.vocabulary import any_of
 
 STOP_OF_ROLE = re.compile(
     rf"(?i);|{STOP}|,?\s+(?:where|when|while|who|which|before|"
-    rf"prior to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
+    rf"prior to|(?:then )?(?:moved|went) to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|advised by|"
     r"supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|"
     r"under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
     r"he|she)\b"
@@ -77,7 +77,7 @@ def _hosts(window: str) -> list[tuple[int, int]]:
         return [(match.start(1), match.end(1)) for match in _HOST.finditer(window, 0, unknown.end())] or [
             unknown.span(1)
         ]
-    if not names or window.count(",") < _LISTED:
+    if not names or (window.count(",") < _LISTED and not _PAIR.match(window)):
         return names
     listed = [(match.start(1), match.end(1)) for match in _HOST.finditer(window)]
     return listed if len(listed) > len(names) else names
@@ -88,6 +88,10 @@ _UNKNOWN = re.compile(  # "Globex Analytics with Ada Quill", "Moss & Loom (2019)
     r"(?= \(|[.,;]|$| (?:in|with|for|during|over|as|on|under|where|working|and)\b)(?:[^.;]*)"
 )
 _LISTED = 2  # commas
+_PAIR = re.compile(  # "Globex and Initech"
+    r"(?:the )?[A-ZÀ-Þ][\w&'’-]{1,30}(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,3} and (?:at )?(?:the )?"
+    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?: (?:of )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,3}(?=[.,;]|$)"
+)
 _HOST = re.compile(
     r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s(?:&\s)?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"
     r"(?=\s\(|,|\sand\s|\.?$|\sin\s)"

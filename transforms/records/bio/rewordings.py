@@ -22,7 +22,7 @@ _SPLIT = re.compile(  # "I am a reader, and split my time between A and B"
     r"(?:split|divid|shar)(?:e?s|e|ing)? (?:my|his|her|their) time between "
     rf"(?P<one>{_PLACE}),? and (?P<two>{_PLACE})(?=[.,;]|$| \()"
 )
-_AND_BEFORE = re.compile(r",? and,? (?:before|prior to) (?:that|this),? at ")
+_AND_BEFORE = re.compile(r",? and,? (?:before|prior to) (?:that|this),? at (?![^,;.]{3,60} as )")
 _WROTE = re.compile(  # "I wrote my thesis at X under Y and received my PhD in 2012"
     r"\b(?:wrote|completed|finished|defended) (?:my|his|her|their) (?:(?:doctoral|PhD) )?(?:dissertation|thesis) at "
     r"(?P<at>[^,;()]{4,80}?),? (?:under|with|advised by|supervised by) (?P<who>[^,;()]{4,60}?),? and "

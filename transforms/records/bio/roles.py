@@ -47,7 +47,8 @@ _LINK = re.compile(
 _WORKED = re.compile(
     r"(?i)\b(?:work(?:s|ed|ing)?|(?:was|were|am|is|been)(?: currently| now| presently| previously)?(?= at )|"
     r"h[eo]lds? an? (?:appointment|position|post)|"
-    r"before that,?|previously,?|visit(?:ed|ing)(?-i:(?= (?:at |in |with )?(?:the )?[A-ZÀ-Þ]))|join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
+    r"before that,?|previously,?|visit(?:ed|ing)(?-i:(?= (?:at |in |with )?(?:the )?[A-ZÀ-Þ]))|"
+    r"join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
     r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
     r"spen(?:t|d)(?: (?!as )\w+){1,6}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"

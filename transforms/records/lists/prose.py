@@ -120,7 +120,7 @@ def _is_short(text: str, stop: int) -> bool:
 
 
 def _goes_on(text: str, start: int, sign: re.Match[str]) -> bool:
-    """True for the sign of a title, not of a sentence: in a quotation, and before brackets ("Who weaves? (Y, 2020)")."""
+    """True for the sign of a title, not of a sentence: in a quotation, before brackets ("Who weaves? (Y, 2020)")."""
     return _is_quoted(text, start, sign.start()) or text[sign.end() : sign.end() + 1] == "("
 
 

@@ -1,6 +1,6 @@
-"""Works that sentences of a bio name by their titles: "my book *Looms* (Y Press, 2020)". Consumes prose; yields `Paper`s.
+"""Works that sentences of a bio name by their titles: "my book *Looms* (Y Press, 2020)".
 
-A work that a list of the document holds as well is that list's.
+Consumes prose; produces `Paper`s. A work that a list of the document holds as well is that list's.
 """
 
 from __future__ import annotations
@@ -26,13 +26,17 @@ _NAME = r"(?!(?:19|20)\d\d\b)[A-ZÀ-Þ0-9][\w&’'./:+-]*"
 _VENUE = rf"(?P<venue>(?!I\b){_NAME}(?: (?:(?!I\b){_NAME}|&|of|the|and|for|on|in|de|der|für|et)){{0,9}})"
 _BRACKET = re.compile(r"[”\"]?,?\s?\((?P<said>[^()]{3,160})\)")
 _AT = re.compile(
-    rf"(?:\b(?:published|accepted|appear(?:s|ed|ing)?|forthcoming|press|contract|out|review)\b[^.;A-Z]{{0,24}}? |^[”\"]?,? ?)"
+    r"(?:\b(?:published|accepted|appear(?:s|ed|ing)?|forthcoming|press|contract|out|review)\b[^.;A-Z]{0,24}? "
+    r"|^[”\"]?,? ?)"
     rf"(?:in|at|by|with|to|from|for) (?:the )?{_VENUE}"
 )
 _CITED = re.compile(rf"^[”\"]?, (?:in )?(?:the )?{_VENUE}(?=,? \(?(?:19|20)\d\d)")
 _SMALL_END = re.compile(r"(?: (?:&|of|the|and|for|on|in|de|der|für|et|(?:19|20)\d\d))+$")
 _WITH = re.compile(r"\b(?:[Ww]ith|(?:authored|written) by) (?=[A-ZÀ-Þ])")
-_PEOPLE_END = re.compile(r"(?<!\b[A-Z])\.|[;()“”\"*]|, (?![A-ZÀ-Þ]|and )|,? (?:I|he|she|we|was|is|are|has|have|will|in|on|at|to|for|that)\b")
+_PEOPLE_END = re.compile(
+    r"(?<!\b[A-Z])\.|[;()“”\"*]|, (?![A-ZÀ-Þ]|and )"
+    r"|,? (?:I|he|she|we|was|is|are|has|have|will|in|on|at|to|for|that)\b"
+)
 
 
 def read_prose_papers(section: Section, context: Context) -> Iterator[Paper]:

@@ -48,7 +48,9 @@ _PLACED = re.compile(
 _SPAN = re.compile(r"\b(?:19|20)\d\d ?[-–—]")
 _AT = re.compile(r"\b(?:at|from|in|with|for|by|to|of|joined|visited) (?:the )?$")
 _OTHER = re.compile(rf"(?i)\b(?:{any_of('prose', 'works', 'others')})\b[^.;]{{0,30}}$")
-_NO_TITLE = re.compile(r"[a-zß-ÿ]|(?i:the )?(?:Department|Faculty|School|Institute|Center|Centre|University)\b|https?:|www\.")
+_NO_TITLE = re.compile(
+    r"[a-zß-ÿ]|(?i:the )?(?:Department|Faculty|School|Institute|Center|Centre|University)\b|https?:|www\."
+)
 _NEAR = 120  # characters before a title that may say what it names
 _LEAST = 1  # blanks of a title in quotes or italics
 
@@ -99,7 +101,7 @@ def _candidates(sentence: Sentence) -> list[_Words]:
         start = text.find(words)
         if start >= 0 and not any(one.start < start + len(words) and start < one.end for one in found):
             found.append(_Words(words, start, start + len(words), style))
-    found = [one for one in found if _may_be_title(one.words)]
+    found = [one for one in found if _may_be_title(one)]
     found = [one for one in found if one.style == "q" or _is_led(text, one.start) or not _AT.search(text, 0, one.start)]
     return sorted(found, key=lambda one: one.start)
 
@@ -115,10 +117,13 @@ def _styled(sentence: Sentence) -> Iterator[tuple[str, str]]:
             yield from ((line.text[start:end].strip(' "“”.,;'), style) for start, end in spans)
 
 
-def _may_be_title(words: str) -> bool:
+def _may_be_title(one: _Words) -> bool:
+    words = one.words
     if words.count(" ") < _LEAST or _NO_TITLE.match(words) or is_date(words.strip("[]():.")):
         return False
-    return not (venues.known(words) or venues.is_publisher(words) or is_name(words) or _is_organization(words))
+    if one.style in "bl" and is_name(words):
+        return False  # people are set in bold and linked
+    return not (venues.known(words) or venues.is_publisher(words) or _is_organization(words))
 
 
 def _is_organization(words: str) -> bool:

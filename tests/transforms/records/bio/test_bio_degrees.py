@@ -189,3 +189,10 @@ def test_a_town_that_ends_a_university_is_its_part_before_a_degree_in_brackets()
 )
 def test_a_field_behind_the_university(text: str, field: str | None) -> None:
     assert [one.field for one in read(f"## About\n\n{text}").education] == [field]
+
+
+def test_a_thesis_written_under_somebody_is_the_degrees() -> None:
+    found = read("I wrote my thesis at Lund University under Dr. Ada Quill and received my PhD in 2012.").education
+    assert [(one.degree, one.organization, one.end, one.advisors) for one in found] == [
+        ("PhD", "Lund University", "2012", ["Ada Quill"])
+    ]

@@ -158,3 +158,59 @@ def test_who_directs_studies_holds_a_post_and_no_degree() -> None:
 def test_who_is_on_leave_is_called_by_the_title_alone() -> None:
     found = bio("I am an Assistant Professor (mostly on leave) at the University of Turku.").positions
     assert [(one.title, one.organization) for one in found] == [("Assistant Professor", "University of Turku")]
+
+
+@pytest.mark.parametrize(
+    ("text", "held"),
+    [
+        (
+            "She has held visiting positions at Loomly Labs, the University of Oslo (2018), and CERN.",
+            [("visiting position", "Loomly Labs", None), ("visiting position", "University of Oslo", "2018"),
+             ("visiting position", "CERN", None)],
+        ),
+        (
+            "I am a reader, and split my time between Lund University and Loomly.",
+            [("reader", "Lund University", None), ("reader", "Loomly", None)],
+        ),
+        (
+            "I was previously a data scientist at Lund University and, before that, at Loomly.",
+            [("data scientist", "Lund University", None), ("data scientist", "Loomly", None)],
+        ),
+        (
+            "I came to Lund University from the Loom Bank, where I was a policy analyst for two years.",
+            [("policy analyst", "Loom Bank", None)],
+        ),
+        (
+            "She started as an engineer at Loomly, moved to CERN as a data scientist in 2013, and was a lecturer at "
+            "Lund University until 2017.",
+            [("data scientist", "CERN", "2013"), ("engineer", "Loomly", None), ("lecturer", "Lund University", None)],
+        ),
+        (
+            "Earlier I was a visiting scholar at Loomly, and spent a year at CERN as an engineer.",
+            [("engineer", "CERN", None), ("visiting scholar", "Loomly", None)],
+        ),
+        (
+            "I spent three years as a lecturer at Lund University, followed by a year as a postdoc at CERN.",
+            [("lecturer", "Lund University", None), ("postdoc", "CERN", None)],
+        ),
+        (
+            "Previously I worked as a lecturer at Lund University, and interned at Loomly and CERN.",
+            [("lecturer", "Lund University", None), ("Intern", "Loomly", None), ("Intern", "CERN", None)],
+        ),
+        ("I was a research fellow at the Bank of Oslo.", [("research fellow", "Bank of Oslo", None)]),
+    ],
+)  # fmt: skip
+def test_careers_told_in_one_sentence(text: str, held: list[tuple[str, str, str | None]]) -> None:
+    assert [(one.title, one.organization, one.start) for one in bio(text).positions] == held
+
+
+def test_a_stay_told_behind_a_year_without_a_verb_is_over() -> None:
+    found = bio("In 2010, I was a postdoc at CERN; in 2011, an engineer at Lund University.").positions
+    assert [(one.title, one.start, one.current) for one in found] == [
+        ("postdoc", "2010", False),
+        ("engineer", "2011", False),
+    ]
+
+
+def test_a_note_in_brackets_behind_a_title_is_no_part_of_it() -> None:
+    assert bio("I am a reader (tenure-track) at Lund University.").positions[0].title == "reader"

@@ -93,3 +93,14 @@ def test_links_behind_a_title_and_what_became_of_a_work_are_no_fields() -> None:
     assert [(one[0], one[2], one[3]) for one in works(cards)] == [(t, y, v) for t, _, y, v in WORKS]
     chosen = "* Jane Q. Miller. 2020. Sparse looms for felt. PLOS ONE 12: 33–45. *Selected as editor's choice.*"
     assert works(chosen)[0][3] == "PLOS ONE"
+
+
+def test_places_and_years_before_linked_titles_are_where_these_appeared() -> None:
+    cv = read(
+        "# Jane Q. Miller\n\n## Publications\n\n- *Loom Letters* 2020 – [Felt under Rain](a.html), with Bo Fern\n"
+        "- *Moss & Wool* 2018 – [Who Weaves at Night?](b.html)\n"
+    )
+    assert [(one.title, one.authors, one.venue, one.year) for one in cv.papers] == [
+        ("Felt under Rain", ["Jane Q. Miller", "Bo Fern"], "Loom Letters", 2020),
+        ("Who Weaves at Night?", ["Jane Q. Miller"], "Moss & Wool", 2018),
+    ]

@@ -1,20 +1,20 @@
-"""Works on a page that has no heading for them: "**Sharp Bounds**, Annals of Trees, 2023, with A. Reed. [arXiv]".
+"""Works whose titles are set off, whatever heads them: "**Sharp Bounds**, Annals of Trees, 2023, with A. Reed".
 
-Consumes a header, a biography or an unknown section; produces it without the works, and these as a section of papers.
+Consumes lines; tells where a run of such works begins and ends.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
+from transforms.lines.place_first import PLACE_FIRST
 from transforms.lines.shapes import begins_with_authors, is_citation, is_list_of_names, is_prose
-from transforms.model import Line, Section
+from transforms.model import Line
 from transforms.names.words import is_name
 
 _LEAST, _SHARE = 2, 0.6  # works in a row, and their share of the entries from the first to the last
@@ -27,22 +27,7 @@ _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _QUOTED = re.compile(r"[“\"«„]([^“”\"«»„]{12,250})[”\"»“]")
 
 
-def with_untitled_works(section: Section) -> Iterator[Section]:
-    """The section without a run of works in it, and the works."""
-    lines = section.lines
-    found = _run(lines)
-    if found is None:
-        yield section
-        return
-    first, end = found
-    if first:
-        yield replace(section, lines=lines[:first])
-    yield Section("papers", None, lines[first:end], section.path, ("papers",), section.subheads)
-    if end < len(lines):
-        yield replace(section, lines=lines[end:])
-
-
-def _run(lines: Sequence[Line]) -> tuple[int, int] | None:
+def works_run(lines: Sequence[Line]) -> tuple[int, int] | None:
     """Where the works begin and end; None for fewer than two."""
     if len(lines) < _LEAST or not any(_YEAR.search(line.text) or _LINKED.search(line.text) for line in lines):
         return None
@@ -55,8 +40,13 @@ def _run(lines: Sequence[Line]) -> tuple[int, int] | None:
 
 
 def _starts(lines: Sequence[Line]) -> list[int]:
-    """The places where items begin, and where lines stand behind a gap or in a heading."""
-    return [i for i, line in enumerate(lines) if not i or line.bullet or line.gap_before or line.heading]
+    """The places where items begin, and where lines stand behind a gap or in a heading; items below items are none."""
+    outer = min((line.indent for line in lines if line.bullet), default=0)
+    return [
+        i
+        for i, line in enumerate(lines)
+        if not i or line.heading or (line.indent <= outer if line.bullet else line.gap_before)
+    ]
 
 
 def _is_work(lines: Sequence[Line]) -> bool:
@@ -66,16 +56,26 @@ def _is_work(lines: Sequence[Line]) -> bool:
         return False
     if begins_with_authors(lines[0].text) or _PAIR.match(lines[0].text):
         return not is_prose(lines[0].text) and _has_title(lines)
-    title = _title(lines[0])
+    title = _title(lines[0]) or _behind_place(lines[0])
     if not title:
         return False
     behind = text[text.find(title) + len(title) :]
     told_with = _WITH.search(behind) is not None and not is_name(title.strip(" ,.;:"))
-    return told_with or any(map(is_list_of_names, _parts(behind)))
+    alone = [line.text.strip(" .,*†‡") for line in lines[1:3] if line.bullet]
+    return told_with or any(map(is_list_of_names, _parts(behind))) or any(map(is_name, alone[:1]))
+
+
+def _behind_place(line: Line) -> str:
+    """The title behind where it appeared: "*Loom Letters* 2020 – [Sharp Bounds for Felt](p.html), with A. Reed"."""
+    place = PLACE_FIRST.match(line.text)
+    ends = [link.end for link in line.links if place and link.start == place.end()]
+    ends += [span.end for span in (*line.bold, *line.italic) if place and span.start == place.end()]
+    title = line.text[place.end() : ends[0]] if place and ends else ""
+    return title if len(title.split()) >= _TITLE else ""
 
 
 def _parts(text: str) -> list[str]:
-    return [part.strip(" ,;:|-–—*[]()") for part in re.split(r"\n|\. (?=[A-Z“\"])|\(|\)|\t", text)[:_MOST]]
+    return [part.strip(" ,;:|-–—*[]()") for part in re.split(r"\n|(?<!\b[A-Z])\. (?=[A-Z“\"])|\(|\)|\t", text)[:_MOST]]
 
 
 def _has_title(lines: Sequence[Line]) -> bool:
