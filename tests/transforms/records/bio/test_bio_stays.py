@@ -181,9 +181,8 @@ def test_who_is_on_leave_is_called_by_the_title_alone() -> None:
             [("policy analyst", "Loom Bank", None)],
         ),
         (
-            "She started as an engineer at Loomly, moved to CERN as a data scientist in 2013, and was a lecturer at "
-            "Lund University until 2017.",
-            [("data scientist", "CERN", "2013"), ("engineer", "Loomly", None), ("lecturer", "Lund University", None)],
+            "She began as an engineer at Loomly, moved to CERN as a postdoc in 2013, and was a reader at KTH until 2017.",
+            [("postdoc", "CERN", "2013"), ("engineer", "Loomly", None), ("reader", "KTH", None)],
         ),
         (
             "Earlier I was a visiting scholar at Loomly, and spent a year at CERN as an engineer.",
