@@ -20,8 +20,8 @@ from transforms.vocabulary import any_of
 STOP_OF_ROLE = re.compile(
     rf"(?i);|{STOP}|,?\s+(?:where|when|while|who|which|before|"
     rf"prior to|(?:then )?(?:moved|went) to|until (?:joining|I)|and (?:{any_of('prose', 'roles', 'next_clauses')})\b|"
-    r"advised by|supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |working (?:with|on|"
-    r"under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
+    r"advised by|supervised by|and an? (?:elected )?member of\b|and (?:in|from|since) [^,;.]{3,20}?,? an? |"
+    r"working (?:with|on|under)|under the|mentored by|hosted by|collaborating|, I\b)|,\s+(?:I|"
     r"he|she)\b"
 )
 DATED = re.compile(

@@ -181,7 +181,7 @@ def test_who_is_on_leave_is_called_by_the_title_alone() -> None:
             [("policy analyst", "Loom Bank", None)],
         ),
         (
-            "She began as an engineer at Loomly, moved to CERN as a postdoc in 2013, and was a reader at KTH until 2017.",
+            "I began as an engineer at Loomly, moved to CERN as a postdoc in 2013, and was a reader at KTH until 2017.",
             [("postdoc", "CERN", "2013"), ("engineer", "Loomly", None), ("reader", "KTH", None)],
         ),
         (

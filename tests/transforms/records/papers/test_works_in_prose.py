@@ -41,7 +41,7 @@ def told(paper: Paper) -> tuple[str, list[str], int | None, str | None, str]:
             [("Felt under Rain", [OWNER, "Bo Fern"], 2024, "WoNet", "accepted")],
         ),
         (
-            "Our papers include **Felt under Rain** in *Loom Letters* (2020) and **Dry Felt at Dawn** in *Wool* (2021).",
+            "Papers include **Felt under Rain** in *Loom Letters* (2020) and **Dry Felt at Dawn** in *Wool* (2021).",
             [
                 ("Felt under Rain", [OWNER], 2020, "Loom Letters", "published"),
                 ("Dry Felt at Dawn", [OWNER], 2021, "Wool", "published"),
