@@ -53,10 +53,8 @@ def _place_end(line: Line) -> int:
     """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
     place = PLACE_FIRST.match(line.text)
     at = place.end() if place else 0
-    is_set_off = at and (
-        line.text[at] in '“"' or any(one.start == at for one in (*line.links, *line.bold, *line.italic))
-    )
-    return at if is_set_off else 0
+    starts = [*(link.start for link in line.links), *(span.start for span in (*line.bold, *line.italic))]
+    return at if at and (at in starts or line.text[at] in '“"') else 0
 
 
 def _place_below(lines: Lines, end: int) -> Lines:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms.headings.wording import is_role, named
 from transforms.model import Line, Section
+from transforms.sections.bracketed_runs import with_posts_apart
 
 _CAREER = frozenset(("positions", "education"))
 _LISTED = {
@@ -23,6 +24,7 @@ _LONGEST = 50  # characters of a label
 
 def with_labelled_lists(section: Section) -> Iterator[Section]:
     """The section without the lists of other kinds that stand in its entries, then these."""
+    section = with_posts_apart(section)
     if section.kind not in _CAREER or not any(line.text[-1] == ":" for line in section.lines):
         yield section
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 
@@ -80,3 +81,16 @@ def test_titles_as_headings_over_authors_are_works_without_a_heading_of_theirs()
 def test_headings_of_kinds_over_names_stay() -> None:
     parsed = read("## My dear students\n\nAda Quill, Bo Fern\n\n## My former students\n\nLina Moor, Per Lie\n")
     assert not parsed.papers
+
+
+def test_posts_that_a_label_lists_in_one_line_each_with_its_years_in_brackets() -> None:
+    cv = whole(
+        "# Mira Okoye\n\nI am a reader at Lund University.\n\nPast affiliations: Globex Moss (engineer, 2014–2018), "
+        "University of California, Davis (Research Assistant, 2012-14), and Loomly (postdoc, 2009–2012).\n\n"
+        "I like bogs.\n"
+    )
+    assert [(one.title, one.organization, one.start, one.end) for one in cv.positions][1:] == [
+        ("engineer", "Globex Moss", "2014", "2018"),
+        ("Research Assistant", "University of California, Davis", "2012", "2014"),
+        ("postdoc", "Loomly", "2009", "2012"),
+    ]

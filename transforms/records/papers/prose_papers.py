@@ -18,7 +18,7 @@ from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.papers.prose_titles import Told, titles_in
 from transforms.records.students.advisers import people_in
 from transforms.text.words import holds_one
-from transforms.vocabulary import forms
+from transforms.vocabulary import any_of, forms
 
 _CONFIDENCE = 0.6
 _HINTS = forms("prose", "works", "hints")
@@ -35,7 +35,7 @@ _SMALL_END = re.compile(r"(?: (?:&|of|the|and|for|on|in|de|der|für|et|(?:19|20)
 _WITH = re.compile(r"\b(?:[Ww]ith|(?:authored|written) by) (?=[A-ZÀ-Þ])")
 _PEOPLE_END = re.compile(
     r"(?<!\b[A-Z])\.|[;()“”\"*]|, (?![A-ZÀ-Þ]|and )"
-    r"|,? (?:I|he|she|we|was|is|are|has|have|will|in|on|at|to|for|that)\b"
+    rf"|,? (?:{any_of('prose', 'works', 'behind_people')})\b"
 )
 
 
