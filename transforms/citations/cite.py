@@ -34,6 +34,7 @@ from transforms.citations.title_cuts import without_acronym
 from transforms.citations.titles import without_year
 from transforms.citations.venue import named, whole, year_told
 from transforms.citations.venues_in_brackets import venue_apart
+from transforms.citations.whole_links import without_whole_links
 from transforms.entities import venues
 from transforms.model import Span
 from transforms.names.people import Author, fold, split_authors
@@ -62,6 +63,7 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
+    texts = without_whole_links(texts, hints)
     hinted = which_may_state_status([cited.text for cited in texts])
     plain = [
         read_plain(cited, hint.owner, hinted=may_state)
