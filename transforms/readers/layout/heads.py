@@ -24,6 +24,7 @@ _LEAST_LINES, _SHARE, _CROSSING = 3, 0.1, 0.2
 _NEAREST, _FARTHEST = 8, 34  # columns at which the text beside a margin of headings may begin
 _MOST_PIECES = 4  # lines that one heading in a margin may take
 _MOST_LOWER = 2  # lines that it may stand below its section's first
+_LETTERHEAD = 10  # lines at a first page's top that may be one
 _LONGEST, _OVER, _NARROW, _MOST_NARROW = 40, 2, 3, 6
 _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
 _GAP = re.compile(
@@ -98,12 +99,18 @@ def _beside(pages: list[list[str]]) -> list[list[str]]:
     columns = [_text_column(page) for page in pages]
     groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
     if not _are_headings(pages, columns, groups):
-        return pages
+        groups[:1] = map(_below_letterhead, groups[:1])
+        if not _are_headings(pages, columns, groups):
+            return pages
     groups = [_with_others(page, column, found) for page, column, found in zip(pages, columns, groups, strict=True)]
-    return [
-        _set_above(page, column, group) if column else page
-        for page, column, group in zip(pages, columns, groups, strict=True)
-    ]
+    sets = zip(pages, columns, groups, strict=True)
+    return [_set_above(page, column, group) if column else page for page, column, group in sets]
+
+
+def _below_letterhead(groups: Sequence[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
+    """The groups of a first page behind its top, where the margin may hold a name and an address."""
+    last = max((at for at, _, words in groups if not words and at < _LETTERHEAD), default=-1)
+    return [group for group in groups if group[0] > last]
 
 
 def _are_headings(

@@ -36,6 +36,7 @@ from transforms.readers.layout.rows import with_spaced_rows
 from transforms.readers.layout.side_text import flushed, names_section
 from transforms.readers.layout.sides import with_sides_apart
 from transforms.readers.layout.tables import with_whole_cells
+from transforms.readers.layout.torn_names import with_names_whole
 from transforms.readers.layout.wrapped_dates import with_wrapped_dates
 
 if TYPE_CHECKING:
@@ -83,6 +84,7 @@ def read_layout(text: str) -> str:
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
     lines = with_wrapped_dates(with_stretched_dates(without_running_heads(lines)))
+    lines[:1] = map(with_names_whole, lines[:1])
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
     if not beside and (flush := flush_margins(lines)):
         return _with_margin(flush)

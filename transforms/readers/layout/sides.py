@@ -265,9 +265,16 @@ def _apart(page: Page, cut: Cut) -> tuple[Page, Page]:
     left, right = _column([(own, other) for own, other in pairs]), _column([(own, other) for other, own in pairs])
     widths = [max(map(len, side), default=0) for side in (left, right)]
     wide, narrow = (left, right) if widths[0] >= widths[1] else (right, left)
+    end = cut.end
     if min(widths) > _NARROW * max(widths):
-        wide, narrow = ["", *left, "", *right, ""], []
-    return [*page[: cut.start], *wide, *page[cut.end :]], "\n".join(narrow).rstrip().split("\n")
+        end += _to_heading(page[cut.end :])
+        wide, narrow = ["", *left, *page[cut.end : end], "", *right, ""], []
+    return [*page[: cut.start], *wide, *page[end:]], "\n".join(narrow).rstrip().split("\n")
+
+
+def _to_heading(lines: Sequence[str]) -> int:
+    """How many lines below two columns are the left one's, as the longer of the two goes on to the next heading."""
+    return next((at for at, line in enumerate(lines) if line[:1].strip() and _heads(line.strip())), 0)
 
 
 def _column(pairs: Sequence[tuple[str, str]]) -> Page:

@@ -6,17 +6,21 @@ are of one row. Cells of many lines, and tables of two columns, are layout: they
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from operator import attrgetter
 
+from transforms.readers.date_patterns import RANGE
 from transforms.readers.inline import BOLD
 from transforms.readers.page.hyphens import join_lines
 from transforms.readers.page.segments import BULLETS
 from transforms.readers.page.word import Word
 from transforms.readers.pdf.drawn_marks import Box
+
+_DATE = re.compile(rf"\d\d?/\d{{4}}|{RANGE}", re.IGNORECASE)
 
 Rule = tuple[float, float, float]  # where it stands; where it begins and ends
 Cell = list[list[Word]]  # its lines
@@ -42,7 +46,8 @@ def set_cells(words: Sequence[Word], shapes: Iterable[Box]) -> None:
     for bottom, top, sides in rows:
         if extents[round(sides[0]), round(sides[-1])] >= _LEAST_ROWS:
             held = in_order[bisect_left(bases, bottom) : bisect_right(bases, top)]
-            _set_row([_lines(held, *pair) for pair in pairwise(sides)], sides)
+            for row in _rows_within([_lines(held, *pair) for pair in pairwise(sides)]):
+                _set_row(row, sides)
 
 
 def _rules(shapes: Iterable[Box]) -> tuple[list[Rule], list[Rule]]:
@@ -99,6 +104,25 @@ def _lines(words: Sequence[Word], left: float, right: float) -> Cell:
         else:
             found.append([word])
     return [sorted(line, key=attrgetter("x0")) for line in found]
+
+
+def _rows_within(cells: Sequence[Cell]) -> Iterator[list[Cell]]:
+    """The rows that no rule parts, as a column of dates tells them: each date has other cells' words beside it."""
+    dates = next((cell for cell in cells if len(cell) > 1 and all(map(_is_date, cell))), [])
+    bases = [line[0].base + _LINE * line[0].size for line in dates]
+    beside = [sum(any(abs(line[0].base - date[0].base) < _LINE * date[0].size for line in cell) for cell in cells)
+              for date in dates]  # fmt: skip
+    if not dates or min(beside) < _LEAST_COLUMNS:
+        yield list(cells)
+        return
+    tops = [float("inf"), *bases[1:]]
+    for top, bottom in pairwise([*tops, float("-inf")]):
+        yield [[line for line in cell if bottom < line[0].base <= top] for cell in cells]
+
+
+def _is_date(line: Sequence[Word]) -> bool:
+    text = " ".join(word.text for word in line)
+    return text[-1].isdigit() and _DATE.fullmatch(text) is not None
 
 
 def _set_row(cells: Sequence[Cell], sides: Sequence[float]) -> None:

@@ -288,3 +288,30 @@ def test_a_block_beside_a_margin_may_stand_further_to_the_left() -> None:
     found = lines(SHIFTED)
     at = found.index("PROFESSIONAL EXPERIENCE")
     assert found[at + 1 : at + 3] == ["Head of the Garden                         2018 – Present", "University of Brno"]
+
+
+BELOW_ADDRESS = """\
+Ada Moss
+
+Department of Botany                                ada@moss.example
+University of Brno
+Moor Lane 4
+
+Academic
+Positions
+                   • Lecturer, University of Brno              2019
+                   • Gardener, Gardens of Ghent                2015
+Education
+                   • PhD in Botany, University of Brno         2015
+                   • BSc in Botany, University of Brno         2010
+Honors and
+Awards
+                   • Medal of Woods                            2013
+Teaching
+                   • Mosses of walls                           2012
+                   • Trees of the moor                         2011"""
+
+
+def test_a_name_and_an_address_may_stand_in_a_margin_of_headings() -> None:
+    heads = [line for line in lines(BELOW_ADDRESS) if line.isupper()]
+    assert heads == ["ACADEMIC POSITIONS", "EDUCATION", "HONORS AND AWARDS", "TEACHING"]

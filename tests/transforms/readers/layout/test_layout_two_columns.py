@@ -6,6 +6,7 @@ from transforms.parse import parse
 from transforms.readers.dispatch import read
 from transforms.readers.layout.layout import is_layout
 from transforms.readers.layout.side_text import flushed
+from transforms.readers.layout.sides import with_sides_apart
 
 EVEN = """\
 ODA LINNEBERG
@@ -156,3 +157,33 @@ def test_a_sidebar_set_to_the_right_in_letters_of_unlike_width() -> None:
 def test_numbers_in_brackets_before_a_colon_are_no_links_of_markdown() -> None:
     assert is_layout(NO_HEADS + "\n[3]: O. Linneberg (2013). Dyes. Weft Letters.\n")
     assert not is_layout(NO_HEADS + "\n[3]: https://linneberg.example/dyes\n")
+
+
+LONGER = """\
+WORK EXPERIENCE                                     COMPUTER SKILLS
+Weaver                                              Methods
+Lund University, Department of Looms                Dyeing, reeling, carding of wool
+{ 2023 to Present                                   Tools
+Dyer                                                Looms, reels, carders, spindles
+Ghent University, Department of Dyes                LANGUAGES
+{ 2020 to 2023                                      Swedish
+• Taught two weavers how to mend a reed             Dutch
+Carder                                              AWARDS
+{ 2014 to 2018                                      • Medal of the Loom, Guild of Weavers
+                                                    (2015)
+ACADEMIC TRAINING                                   • Prize of the Reed, Guild of Reelers
+PhD in Textiles                                     (2014 to 2015)
+{ 2018
+Master of Textiles
+{ 2013
+
+PUBLICATIONS
+Linneberg, O. (2021). Looms that walk, and what weavers of the upper valleys say of it. Weft 3, 1-9.
+"""
+
+
+def test_the_longer_of_two_even_columns_goes_on_before_the_other() -> None:
+    main, sides = with_sides_apart([LONGER.split("\n")])
+    lines = [line.strip() for line in main[0] if line.strip()]
+    assert sides == [""]
+    assert lines.index("{ 2013") < lines.index("COMPUTER SKILLS") < lines.index("PUBLICATIONS")

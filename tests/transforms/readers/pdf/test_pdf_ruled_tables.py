@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.transforms.readers.pdf.made_pdf import Pdf
@@ -92,3 +94,26 @@ def test_what_stands_below_a_bold_title_in_a_cell_is_a_line_of_its_own() -> None
     made = text(pdf)
     assert "2019\t**Keeper of the trees**\tHall of Bark\n" in made
     assert "Wrote about them\n" in made
+
+
+def test_rows_that_no_rule_parts_are_told_by_their_dates() -> None:
+    pdf = filled(Pdf(), y=500)
+    pdf.at(50, 60, "Ada Maria Novak", 20)
+    rows = (
+        ("INSTITUTION", "DEGREE", "DATE", "FIELD OF STUDY"),
+        ("Moor College", "BSc", "06/2012", "Botany"),
+        ("University of the", "PhD", "12/2017", "Forestry"),
+        ("Green Hills", "", "", ""),
+    )
+    for at, row in enumerate(rows):
+        for words, left in zip(row, SIDES, strict=False):
+            pdf.at(left + 4, 110 + 12 * at, words)
+    for top, high in ((100, 14), (114, 38)):
+        for left, right in pairwise(SIDES):
+            rule(pdf, left, top, 0.5, high)
+            rule(pdf, left, top, right - left, 0.5)
+            rule(pdf, left, top + high, right - left, 0.5)
+        rule(pdf, SIDES[-1], top, 0.5, high)
+    made = text(pdf)
+    assert "Moor College\tBSc\t06/2012\tBotany" in made
+    assert "University of the Green Hills\tPhD\t12/2017\tForestry" in made
