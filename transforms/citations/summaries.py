@@ -49,6 +49,7 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
     if heads := over_tellings(lines):
         return [line.number not in heads for line in lines]
     told = [False] * len(lines)
+    is_led = any(is_lone_link(line) for line in lines) and _are_led(lines, owner)
     width = max((len(line.text) for line in lines), default=0)
     place = 1
     while place < len(lines):
@@ -58,11 +59,33 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
             labelled = _LABEL.match(lines[place].text)
             if labelled and end < len(lines) and labelled.end() >= len(lines[place].text) - 1:
                 end = _paragraph_end(lines, end, width)
-            if labelled or is_telling(lines[place:end], owner) or _is_below_quoted(lines, place, end, owner):
+            told_link = is_led and is_lone_link(lines[place])
+            if (
+                labelled
+                or told_link
+                or is_telling(lines[place:end], owner)
+                or _is_below_quoted(lines, place, end, owner)
+            ):
                 told[place:end] = [True] * (end - place)
                 stop = end
         place = stop
     return told
+
+
+def _are_led(lines: Sequence[Line], owner: str) -> bool:
+    """True where works begin with their names: nothing else in the list is a work."""
+    return name_run(lines[0].text, 0, owner) > 0 and sum(name_run(one.text, 0, owner) > 0 for one in lines) >= _LISTED
+
+
+def is_lone_link(line: Line) -> bool:
+    """True for a line that is a link of a few words without figures: "Free view"."""
+    text = line.text
+    if len(text) > _LINK or line.bullet or line.heading or len(line.links) != 1 or text.count(" ") > _LINK_WORDS:
+        return False
+    return line.links[0].end - line.links[0].start >= len(text) - 2 and not any(map(str.isdigit, text))
+
+
+_LINK, _LINK_WORDS = 32, 2  # characters, blanks
 
 
 def over_tellings(lines: Sequence[Line]) -> frozenset[int]:
@@ -125,12 +148,19 @@ def _paragraph_end(lines: Sequence[Line], start: int, width: int) -> int:
 def is_telling(lines: Sequence[Line], owner: str) -> bool:
     """True for running sentences that are no citation."""
     text = join_lines(lines)
-    if len(text) < _LEAST or not text.endswith(_ENDED) or _IN_PRINT.search(text) or name_run(text, 0, owner):
+    if len(text) < _LEAST or not text.endswith(_ENDED) or name_run(text, 0, owner) or not is_running(text):
         return False
-    if not is_running(text):
+    if _IN_PRINT.search(text) and not (_SPEAKS.match(text) or _ASKS.match(text)):
         return False
     verbs = len(_VERB.findall(text))
-    return _SUBJECT.search(text) is not None or verbs > max(1, len(text.split()) // _RUNNING)
+    return bool(_SUBJECT.search(text) or _ASKS.match(text)) or verbs > max(1, len(text.split()) // _RUNNING)
+
+
+_WORK = any_of("citation_words", "summaries", "works")
+_SPEAKS = re.compile(f"(?:I|We|(?:In )?[Tt]his (?:{_WORK})(?:,? (?:we|I))?) [a-z]{{3,}} [a-z]")
+_ASKS = re.compile(  # "Does fuel move glass? This test finds no support"
+    r"(?:How|Why|Do(?:es)?|Did|What|When|Where|Which|Is|Are|Can|Should|Will) [^?]{10,200}\? [A-Z](?:\S{0,30} ){7}"
+)
 
 
 def _is_below_quoted(lines: Sequence[Line], start: int, end: int, owner: str) -> bool:

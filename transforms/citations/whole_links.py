@@ -32,7 +32,10 @@ def without_whole_links(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[
 
 
 def _drawn_in(cited: Cited, owner: str) -> Cited:
-    link, *others = cited.links
+    first = cited.links[0]
+    others = [one for one in cited.links if one.url != first.url]  # a page's link falls apart where its style changes
+    last = max(one.end for one in cited.links if one.url == first.url)
+    link = Link(first.start, last, first.url)
     if not _covers_all(cited.text, link, owner):
         return cited
     end = len(cited.text)
