@@ -199,3 +199,71 @@ def test_a_date_over_a_post_below_a_heading_of_duties_is_the_post_s() -> None:
         ("Professor", "2018"),
         ("Associate Professor", "2012"),
     ]
+
+
+def test_a_link_over_a_whole_reference_is_no_title() -> None:
+    works = (
+        '<p><a href="http://x.org/1">Miller, Jane, and Bo Marsh. 2019. "The Local Reading of Looms." '
+        "<i>International Looms</i> 56 (1): 70-86</a>.</p>"
+        '<p><a href="http://x.org/2">Miller, Jane, Bo Marsh, and Ada Fern. 2017. "Salt and Scale in the North." '
+        "<i>Letters of Moss</i> 5 (1): 7-18</a>.</p>"
+    )
+    found = page(f"<h2>Publications</h2>{works}").papers
+    assert [(one.title, one.venue, one.year, one.url) for one in found] == [
+        ("The Local Reading of Looms", "International Looms", 2019, "http://x.org/1"),
+        ("Salt and Scale in the North", "Letters of Moss", 2017, "http://x.org/2"),
+    ]
+
+
+def test_paragraphs_between_references_tell_of_them() -> None:
+    works = (
+        '<p>Miller, Jane, and Bo Marsh. 2019. "The Local Reading of Looms." <i>Far Looms</i> 56 (1): 70-86.</p>'
+        '<p><a href="http://x.org/1">Free view</a></p>'
+        "<p>Does the price of wool move the price of glass? This test finds no support in a rerun of Moe (2016).</p>"
+        '<p>Miller, Jane, and Ada Fern. 2017. "Salt and Scale in the North." <i>Letters of Moss</i> 5 (1): 7-18.</p>'
+        "<p>We describe glass kilns in Norway, with a new list from major, minor, and lost sites (1999-2014).</p>"
+    )
+    found = page(f"<h2>Publications</h2>{works}").papers
+    assert [one.title for one in found] == ["The Local Reading of Looms", "Salt and Scale in the North"]
+
+
+def test_a_table_of_sections_is_the_skeleton_of_a_page() -> None:
+    rows = (
+        ("Education", "<table><tr><td>2009</td><td>PhD in History, Globex University</td></tr></table>"),
+        ("Career", "<table><tr><td>2017 - 2023</td><td>Lecturer, Acme University</td></tr></table>"),
+        ("Awards", "<ul><li>Loom Medal, 2012</li></ul>"),
+        ("Research Interests", "<p>Looms, Warps</p>"),
+    )
+    table = "".join(f"<tr><td><b>{label}</b></td><td>{held}</td></tr>" for label, held in rows)
+    found = page(f"<table>{table}</table>")
+    assert [(one.degree, one.organization) for one in found.education] == [("PhD", "Globex University")]
+    assert [(one.title, one.organization) for one in found.positions] == [("Lecturer", "Acme University")]
+    assert [one.name for one in found.awards] == ["Loom Medal"]
+
+
+def test_a_work_alone_in_its_group_looks_like_the_others() -> None:
+    card = '<div class="card"><h3>{}</h3><p>Bo Marsh, Jane Q. Miller</p><p>Loom Letters, {}</p></div>'
+    groups = (
+        f"<p><i>Books</i></p>{card.format('Recommendation Systems', 2021)}"
+        f"<p><i>Articles</i></p>{card.format('Warps that wander', 2019)}{card.format('Fine yarn', 2018)}"
+    )
+    found = page(f"<details><summary>Publications</summary>{groups}</details>").papers
+    assert [(one.title, one.year) for one in found] == [
+        ("Recommendation Systems", 2021),
+        ("Warps that wander", 2019),
+        ("Fine yarn", 2018),
+    ]
+
+
+@pytest.mark.parametrize("heading", ["Recent Work", "Scholarship"])
+def test_works_in_full_names_below_a_heading_of_something_else(heading: str) -> None:
+    works = (
+        '- Marsh, Bo, and Jane Q. Miller. 2021. "Looms that listen." *Loom Letters* 4: 5-9.\n'
+        "  Using records of 2010, I show that looms listen to wool.\n"
+        '- Fern, Ada, and Jane Q. Miller. 2019. "Warps that wander." *Loom Letters* 2: 15-19.\n'
+        "  Using records from 2013, I show that warps wander for long.\n"
+    )
+    found = parsed(f"## {heading}\n\n{works}")
+    assert [one.title for one in found.papers] == ["Looms that listen", "Warps that wander"]
+    assert not found.positions
+    assert not found.awards

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from transforms.citations.inner_titles import is_names
 from transforms.citations.name_runs import name_run
+from transforms.lines.shapes import is_list_of_names
 from transforms.model import Line
 from transforms.names.words import is_name
 
@@ -56,7 +57,7 @@ def _is_byline(line: Line, owner: str) -> bool:
     """True for people's names, or the owner's alone."""
     text = line.text.rstrip(" .*")
     alone = bool(owner) and text.endswith(owner.rsplit(maxsplit=1)[-1]) and is_name(text)
-    return alone or is_names(replace(line, gap_before=0), owner)
+    return alone or is_list_of_names(line.text) or is_names(replace(line, gap_before=0), owner)
 
 
 _QUOTES = frozenset('“«„"')

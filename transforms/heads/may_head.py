@@ -12,6 +12,7 @@ from transforms.headings.words import is_spaced, without_instructions
 from transforms.heads.looks import PLAIN_BULLETS
 from transforms.lines.shapes import is_list_of_names
 from transforms.model import Line
+from transforms.names.words import is_name
 
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _FAR_NUMBER = re.compile(r"(?:\d{1,2}|[IVX]{1,4})\.?\t[A-Z][^\t]{3,40}$")  # a number far before a heading's words
@@ -53,7 +54,10 @@ def is_work(body: Sequence[Line], at: int) -> bool:
     line = body[at]
     if not line.is_bold or line.heading or line.text.count(" ") < _TITLE or at + 1 == len(body):
         return False
-    return not body[at + 1].gap_before and is_list_of_names(body[at + 1].text) and not named(line.text).whole
+    below = body[at + 1]
+    if below.gap_before or not (is_list_of_names(below.text) or is_name(below.text.strip(" .*"))):
+        return False
+    return not named(line.text).whole
 
 
 _TITLE = 3  # blanks

@@ -14,7 +14,7 @@ from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
 from transforms.kinds.research_works import are_works_of_one
-from transforms.lines.shapes import is_list_of_names
+from transforms.lines.shapes import is_citation, is_list_of_names, is_prose
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 
@@ -33,7 +33,33 @@ def holds_works(section: Section) -> bool:
         return False
     if section.kind == "other":
         return are_cited_works(section.lines, _is_led)  # what stands in quotes may be a talk, or what the press wrote
-    return are_cited_works(section.lines) or are_works_of_one(section.lines)
+    if are_cited_works(section.lines) or are_works_of_one(section.lines):
+        return True
+    return _MAY_NAME.search(section.title) is not None and _may_be_works(section.lines)
+
+
+_MAY_NAME = re.compile(r"(?i)\b(?:work|scholarship)\W{0,3}$")  # "Recent Work", "Scholarship"
+
+
+_PERIOD = re.compile(r"(?i)\b(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d\b|present|now|current|$)")
+
+
+def _may_be_works(lines: Sequence[Line]) -> bool:
+    """True for years and no periods among lines of which none begins with a role, half of the longer ones cited."""
+    texts = [line.text for line in lines if not line.heading and headed_year(line.text) is None]
+    if any(_PERIOD.search(text) for text in texts if not is_prose(text)):
+        return False
+    if any(is_title(text.partition(",")[0]) for text in texts):
+        return False
+    dated = sum(_YEAR.search(text) is not None for text in texts)
+    cited = sum(
+        is_citation(text)
+        or is_list_of_names(text)
+        or is_name(text.strip(" .*"))
+        or (_QUOTATION.search(text) is not None and _YEAR.search(text) is not None)
+        for text in texts
+    )
+    return dated >= _LEAST and 2 * cited >= min(dated, len(texts))
 
 
 _NAMED_FOR = frozenset(("positions", "projects", "awards", "interests", "other"))
@@ -89,4 +115,5 @@ def _is_dated(entry: Sequence[Line]) -> bool:
 
 
 _QUOTED = re.compile(r"[“\"][^“”\"]{12,200}[”\"],?(?: \((?:joint )?with [A-ZÀ-Þ]|.{0,160}\b(?:19|20)\d\d\b)")
+_QUOTATION = re.compile(r"[“\"][^“”\"]{12,200}[”\"]")
 _INITIAL = 3  # letters: words of a title go on behind the names

@@ -197,7 +197,7 @@ def is_list_of_names(text: str) -> bool:
     """True for nothing but two or more people's names: "Ada Quill and Bo Fern", "Quill, A., Fern, B."."""
     if len(text) >= 1000 or not ("," in text or " and " in text or " & " in text):
         return False
-    return _LIST_OF_NAMES.fullmatch(text) is not None or (".," in text and _INVERTED.fullmatch(text) is not None)
+    return _LIST_OF_NAMES.fullmatch(text) is not None or ("." in text and _INVERTED.fullmatch(text) is not None)
 
 
 def author_lines(lines: Sequence[Line]) -> int:

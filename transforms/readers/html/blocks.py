@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from transforms.headings.wording import named
 from transforms.readers.html.cards import is_repeated_venue
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ def write_summary(walker: Walker, node: LexborNode, style: int, url: str) -> Non
 
     "<summary><span>Weft Letters | 2026</span> <strong>Moss Walls</strong></summary>"
     """
+    if not (walker.is_in_card or walker.is_in_entry) and named(node.text().strip()).whole:
+        walker.heading(node, style, url)
+        return
     parts = list(node.iter())
     words = "".join(part.text_content or "" for part in node.iter(include_text=True) if part.tag == "-text")
     if not walker.is_in_card or len(parts) < _LEAST or words.strip():

@@ -16,6 +16,7 @@ from selectolax.lexbor import LexborNode
 from transforms.dates.ranges import is_date
 from transforms.headings.single import names_one_honour
 from transforms.headings.wording import is_role, named
+from transforms.readers.html.card_lines import with_date_beside, with_fields, with_lead
 from transforms.readers.html.stations import tells_station
 from transforms.readers.labels import bracketed, is_badge
 
@@ -110,12 +111,12 @@ class Cards:
 
         `lead`: words that stand before its heading ("2021", "Forth."); above a work's title they would be another's.
         """
-        lines = _with_fields(lines)
+        lines = with_fields(lines)
         if lead and lines[0].strip() == lead and (self.kind == "papers" or not is_date(lead)):
-            lines = _with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
+            lines = with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
         if self.kind not in _DATED:
             return lines
-        lines = _with_date_beside(lines)
+        lines = with_date_beside(lines)
         is_row = self.kind in _ROWS and 1 < len(lines) <= 5 and sum(map(len, lines)) <= _ROW and all(lines)
         if not is_row or any(line.lstrip().startswith("- ") for line in lines):
             return lines
@@ -125,7 +126,7 @@ class Cards:
         if (not look[1] and look[0] != "article") or not _LEVELS.isdisjoint(look[1].split()):
             return
         if look not in self._known:
-            if len(alike) < 2 or not all(_may_be_card(node) for node in alike):
+            if (len(alike) < 2 and not _has_likes(look, alike[0])) or not all(_may_be_card(node) for node in alike):
                 return
             labels = [label for node in alike if (label := self._label(node))]
             if len(labels) > 1:  # "Languages" and "Certificates", each over what it lists
@@ -142,6 +143,23 @@ class Cards:
         return first if said and said.whole and self.kind not in said.kinds and not is_role(words) else None
 
 
+_LEAD = 10  # characters of a year, or of how far a work is, before its title
+
+
+def _has_likes(look: Signature, node: LexborNode) -> bool:
+    """True for a card with a heading, alone in its group, where other groups of the page have cards of its look."""
+    if node.css_first(_HEADINGS) is None or not _may_be_card(node):
+        return False
+    root = node
+    while root.parent is not None and root.parent.tag != "-document":
+        root = root.parent
+    likes = [one for one in root.css(".".join((look[0], *look[1].split()))) if _signature(one) == look][:_LIKES]
+    return len(likes) > 1 and all(one.css_first(_HEADINGS) is not None and _may_be_card(one) for one in likes)
+
+
+_LIKES = 12  # that are looked at
+
+
 def lead_of(node: LexborNode) -> str:
     """The short words in an element of their own before the one that holds a card's heading, "" where there is none."""
     parts = [part for part in node.iter() if part.tag]
@@ -150,46 +168,6 @@ def lead_of(node: LexborNode) -> str:
     words = " ".join(parts[0].text().split())
     holds = parts[1].tag in _HEADING_TAGS or parts[1].css_first(_HEADINGS) is not None
     return words if holds and 0 < len(words) <= _LEAD else ""
-
-
-def _with_lead(lines: list[str], lead: str) -> list[str]:
-    """The lines, the lead behind those that are more than links."""
-    at = next((at for at in range(len(lines), 1, -1) if not _LINKS.fullmatch(lines[at - 1])), 1)
-    return [*lines[:at], lead, *lines[at:]]
-
-
-_LINKS = re.compile(r"\s*(?:\[[^\]]{1,30}\]\([^()\s]{1,300}\)\s*)*")
-_LEAD = 10  # characters of a year, or of how far a work is, before its title
-
-
-def _with_fields(lines: list[str]) -> list[str]:
-    """The lines, the items of a short list that holds the card's date as plain ones: they are its fields, no tasks."""
-    first = next((i for i, line in enumerate(lines) if line.startswith("- ")), len(lines))
-    last = next((i for i in range(first, len(lines)) if not lines[i].startswith("- ")), len(lines))
-    items = lines[first:last]
-    if not 1 < len(items) <= _FIELDS or not any(map(_is_date, items)) or not all(len(item) < _ROW for item in items):
-        return lines
-    return [*lines[:first], *(item.removeprefix("- ") for item in items), *lines[last:]]
-
-
-_FIELDS = 4
-
-
-def _with_date_beside(lines: list[str]) -> list[str]:
-    """The lines, a date that stands alone in a card's first one beside what it dates: it heads no list."""
-    rest = next((i for i, line in enumerate(lines[1:], 1) if line.strip()), 0)
-    if (
-        not rest
-        or lines[rest].startswith(("- ", "#", "|"))
-        or "\t" in lines[rest]
-        or not is_date(lines[0].strip(" *_"))
-    ):
-        return lines
-    return [f"{lines[0].strip(' *_')}\t{lines[rest]}", *lines[rest + 1 :]]
-
-
-def _is_date(item: str) -> bool:
-    return is_date(item.removeprefix("- ").strip())
 
 
 def _without_heads(by_look: Looks, nodes: Sequence[LexborNode]) -> Looks:

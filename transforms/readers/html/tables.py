@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from transforms.headings.wording import named
 from transforms.readers.html.css import STYLE
 from transforms.readers.html.rows import Cell, table_row
-from transforms.readers.html.tags import HEADINGS
+from transforms.readers.html.skeletons import has_sections, sections_of, write_sections
 from transforms.readers.inline import BOLD
 
 if TYPE_CHECKING:
@@ -21,8 +20,8 @@ _CELLS = frozenset({"td", "th", "dt", "dd"})
 def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
     """A definition list: a short term and its one line share a row; a term stands above several, or heads a section."""
     walker.writer.end_block()
-    if _has_sections(node):
-        _write_sections(walker, node, style)
+    if has_sections(node):
+        write_sections(walker, node, list(node.iter()), style)
         return
     terms: list[Cell] = []
     for child in node.iter():
@@ -41,29 +40,6 @@ def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) ->
     walker.writer.end_block()
 
 
-def _has_sections(node: LexborNode) -> bool:
-    """True where terms name sections: the list is the page's skeleton."""
-    terms = [child.text().strip() for child in node.iter() if child.tag == "dt"]
-    return sum(bool(named(term).kinds) and named(term).whole for term in terms) >= max(_SECTIONS, len(terms) / 2)
-
-
-def _write_sections(walker: Walker, node: LexborNode, style: int) -> None:
-    """Terms as headings, in a rank above those that stand in what they head."""
-    levels = [HEADINGS[part.tag] for part in node.css("h1, h2, h3, h4") if part.tag in HEADINGS]
-    for child in node.iter():
-        if child.tag == "dt" and child.text().strip():
-            walker.cards.open_section(child.text().strip())
-            walker.writer.begin_heading(max(1, min(levels, default=3) - 1))
-            walker.children(child, 0)
-            walker.writer.end_heading()
-        else:
-            walker.element(child, child.tag or "", style, "")
-            walker.writer.end_block()
-
-
-_SECTIONS = 3
-
-
 def _has_more(definition: LexborNode) -> bool:
     """True where another definition follows of the same term."""
     after = definition.next
@@ -75,14 +51,17 @@ def _has_more(definition: LexborNode) -> bool:
 def write_table(walker: Walker, node: LexborNode, style: int, _url: str) -> None:
     """A table: a row is a line with tabs where its cells are lines, otherwise its cells are blocks."""
     walker.writer.end_block()
+    if cells := sections_of(node):
+        write_sections(walker, node, cells, style)
+        return
     labelled = False
     stack = [node]
     while stack:
         part = stack.pop()
         if part.tag == "tr":
-            cells = [_cell(walker, cell, style) for cell in part.iter() if cell.tag in _CELLS]
-            _put_row(walker, cells, follows=labelled)
-            labelled = labelled or bool(cells and cells[0])
+            row = [_cell(walker, cell, style) for cell in part.iter() if cell.tag in _CELLS]
+            _put_row(walker, row, follows=labelled)
+            labelled = labelled or bool(row and row[0])
         elif part is node or part.tag in ("tbody", "thead", "tfoot"):
             stack.extend(reversed(list(part.iter())))
         elif part.tag == "caption":
