@@ -7,13 +7,16 @@ authors ("for the X Study Group") and notes of reviews, and what these say (`Asi
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
-from transforms.citations.coauthor_clauses import CLAUSE, behind_title, is_title
+from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title
 from transforms.citations.former_titles import without_former_title
+from transforms.citations.kind_sentences import without_kind_sentence
 from transforms.citations.name_runs import name_run
 from transforms.citations.other_versions import without_other_versions
+from transforms.citations.ranks import without_rank
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_release, without_stations
 from transforms.citations.status import status_of
@@ -41,33 +44,16 @@ NONE = Asides()
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
     cited, badge, year = _without_badge(
-        _without_kind(without_other_versions(without_afterlife(without_former_title(_without_rank(cited)))), owner),
+        _without_kind(without_other_versions(without_afterlife(without_former_title(without_rank(cited)))), owner),
         owner,
     )
-    cited = _without_count(
-        _without_collective(_without_told(without_glosses(without_release(without_buttons(_without_called(cited))))))
-    )
+    for aside in _SAID_BESIDE:
+        cited = aside(cited)
     cited, names = _without_clause(without_stations(cited), owner)
     cited, authors = _without_bracket(replace(cited, begins_titled=True) if names and owner else cited, owner)
     return cited, Asides(names, authors, badge, year) if names or authors or badge or year else NONE
 
 
-_RANK = re.compile(  # "(SCI, IF 4.2, JCR 2021)": its year is the ranking's
-    r"\s?[(\[](?=[^()\[\]]{0,40}\b(?:19|20)\d\d\b)"
-    r"(?=[^()\[\]]{0,60}\b(?:J?IF|JCR|SCIE?|SSCI|[Ii]mpact [Ff]actor|CiteScore)\b)"
-    r"[^()\[\]]{4,90}[)\]]"
-)
-
-
-def _without_rank(cited: Cited) -> Cited:
-    """The citation without the rank of its journal in a year."""
-    if not holds_one(cited.text, _RANKS):
-        return cited
-    match = _RANK.search(cited.text)
-    return without(cited, match.start(), match.end()) if match else cited
-
-
-_RANKS = ("IF", "JCR", "SCI", "mpact ", "CiteScore")
 _BRACKET = re.compile(r" \((?<=[\w?!”\"’] \()(?P<names>[A-Z][^()\d\n]{3,160}), (?=(?:19|20)\d\d\))")
 
 
@@ -244,8 +230,9 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     if not holds_one(text, _WITH_WORDS) or not _WITH_WORD.search(text):
         return cited, ""
     for match in (*behind_title(cited), *CLAUSE.finditer(text)):
-        end = _clause_end(cited, match, owner)
-        names = text[match.end() : end].strip(" ,")
+        names, end = families(text, match.end()) if match["open"] else ("", 0)
+        end = end if names else _clause_end(cited, match, owner)
+        names = names or text[match.end() : end].strip(" ,")
         if end <= match.end() or (owner and fold(owner) in fold(names)):
             continue
         if match.start() > 0 and name_run(text, 0, owner) >= match.start() - 2 and not is_title(cited, match, owner):
@@ -295,3 +282,9 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
         end = match.end() + len(head)  # "P. Bell, Edward Elgar", "P. Bell, John Quill & Sons"
     names = text[match.end() : end].strip(" ,")
     return end if " " in names and _CLAUSE_END.match(text, end) and is_author_list(names, owner) else match.end()
+
+
+_SAID_BESIDE: tuple[Callable[[Cited], Cited], ...] = (
+    _without_called, without_buttons, without_release, without_glosses, without_kind_sentence, _without_told,
+    _without_collective, _without_count,
+)  # fmt: skip

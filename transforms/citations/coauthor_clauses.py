@@ -18,6 +18,30 @@ CLAUSE = re.compile(
 _BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))? {_JOINTLY}")  # "**Looms** with B. Orr"
 
 
+_FAMILY = (
+    r"(?:(?:van|von|de|del|della|di|da|den|der|la|le) ){0,2}"
+    r"(?-i:[A-ZÀ-Þ])[a-zß-ÿ’'][^\W\d_’'-]*(?:[’'-][A-ZÀ-Þ]?[a-zß-ÿ]+)*"
+)
+_NAMED = rf"(?:(?-i:[A-ZÀ-Þ]\.)[ -]?){{0,3}}{_FAMILY}"
+_FAMILIES = re.compile(rf"{_NAMED}(?:, {_NAMED})*(?P<and>,? (?:and|&) ){_NAMED}(?=\s?[)\]])")
+
+
+def families(text: str, start: int) -> tuple[str, int]:
+    """Co-authors in brackets of whom some are named by their families alone, parted by semicolons; where they end.
+
+    "Orr and Quill)", "Orr, Bell, and Quill)". Of "Orr, Ada and Bell, Bo)" each has a given name: an even number of
+    words without initials is parted in families by the comma before the last alone.
+    """
+    found = _FAMILIES.match(text, start)
+    names = _APART.split(found[0]) if found else []
+    is_parted = found and (len(names) % 2 or len(names) == _PAIR or "." in found[0] or found["and"].startswith(","))
+    return ("; ".join(names), found.end()) if found and is_parted else ("", start)
+
+
+_APART = re.compile(r",? (?:and|&) |, ")
+_PAIR = 2
+
+
 def behind_title(cited: Cited) -> list[re.Match[str]]:
     """The words that lead to co-authors right behind a title in a style of its own, with no sign between the two."""
     end = _style_end(cited)
