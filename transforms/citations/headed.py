@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.citations.line_ends import is_byline, without_own_place
 from transforms.citations.name_runs import name_run
@@ -37,18 +38,19 @@ def heading_titles(lines: Sequence[Line], groups: Sequence[bool], owner: str) ->
         return frozenset()
     ends = dict(zip(heads, [*heads[1:], len(lines)], strict=True))
     filled = [i for i in own if ends[i] > i + 1]
-    told = [i for i in filled if _is_of_one(lines[i + 1 : ends[i]], owner)]
+    told = [i for i in filled if _is_of_one(lines[i + 1 : ends[i]], owner) or _is_dated(lines[i : ends[i]], owner)]
     if not told or len(told) < _MOST * len(filled):
         return frozenset()
     level = min(lines[i].heading for i in told)
     return frozenset(lines[i].number for i in own if lines[i].heading >= level)
 
 
-def with_fields(lines: Sequence[Line]) -> tuple[Sequence[Line], frozenset[int]]:
+def with_fields(lines: Sequence[Line], owner: str) -> tuple[Sequence[Line], frozenset[int]]:
     """The lines, bullets that are fields of the work whose title is the heading above them plain lines; their numbers.
 
     Told by every heading of the list: right below it a bullet says when, and nothing else. That stands last then.
     """
+    lines = _with_dated_titles(lines, owner)
     heads = [i for i, line in enumerate(lines[:-1]) if line.heading]
     if len(heads) < _SEVERAL or not all(lines[i + 1].bullet and _DATE.fullmatch(lines[i + 1].text) for i in heads):
         return lines, frozenset()
@@ -127,6 +129,30 @@ def _is_of_one(lines: Sequence[Line], owner: str) -> bool:
     )
 
 
+def _is_dated(lines: Sequence[Line], owner: str) -> bool:
+    """True for a heading that ends in its year, in brackets, with names alone on one of the lines below."""
+    if not _DATED.search(lines[0].text) or any(line.bullet for line in lines[1:_FIELDS]):
+        return False
+    return any(_names_alone(line.text, owner) for line in lines[1:_FIELDS])
+
+
+_DATED = re.compile(r"[\w.?!”] \((?:19|20)\d\d\)$")
+
+
+def _with_dated_titles(lines: Sequence[Line], owner: str) -> Sequence[Line]:
+    """The lines; paragraphs in bold that end in their year, with names alone below, are headings as in markup."""
+    bold = [i for i, line in enumerate(lines) if line.is_bold and line.gap_before and _DATED.search(line.text)]
+    if len(bold) < _SEVERAL or any(line.heading or line.bullet for line in lines):
+        return lines
+    ends = [*bold[1:], len(lines)]
+    if not all(_is_dated(lines[i:end], owner) for i, end in zip(bold, ends, strict=True)):
+        return lines
+    return [replace(line, heading=_DEEPEST, bold=()) if i in bold else line for i, line in enumerate(lines)]
+
+
+_DEEPEST = 6  # the rank of a heading that no markup tells
+
+
 def _is_venue(text: str) -> bool:
     """True for a venue with its year, whatever is noted behind: "LoomConf 2024 (Oral)", "Annals of X (AX), 2023"."""
     year = YEAR_IN.search(text)
@@ -162,9 +188,13 @@ def _are_fields(lines: Sequence[Line], owner: str) -> bool:
 _FIELDS = 6
 
 
-def fields_below(lines: Sequence[Line], owner: str) -> frozenset[int]:
-    """Numbers of the lines that are fields of the work whose title is the heading over them: its year heads no part."""
-    return frozenset(line.number for head, end in _fielded(lines, owner) for line in lines[head + 1 : end])
+def fields_below(lines: Sequence[Line], owner: str, titles: frozenset[int]) -> frozenset[int]:
+    """Numbers of the lines that are fields of the work whose title is the heading over them: its year heads no part.
+
+    The first line below any heading among the `titles` is one, be it a standing ("Under review").
+    """
+    first = (below.number for line, below in pairwise(lines) if line.heading and line.number in titles)
+    return frozenset(first) | {line.number for head, end in _fielded(lines, owner) for line in lines[head + 1 : end]}
 
 
 def with_titles(bounds: Sequence[int], lines: Sequence[Line], owner: str) -> list[int]:

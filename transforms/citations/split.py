@@ -76,13 +76,13 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
         return [Block(below, over.text.strip(" :*_")) for over, below in paragraphs]
     found, group, run = list[Block](), "", list[Line]()
     above: Line | None = None
-    lines, fields = with_fields(lines)
-    fields |= fields_below(lines, owner)
+    lines, fields = with_fields(lines, owner)
     standings = [*closing_standings(lines), *year_fields(lines)]
     labels = work_labels(lines, subheads) | (lettered_heads(lines) & subheads if subheads else frozenset())
     labels |= dates_over(lines)
     titles = _under_titles(lines) | heading_titles(lines, [names_group(line) for line in lines], owner)
     titles |= stanza_titles(lines, owner)
+    fields |= fields_below(lines, owner, titles)
     for line, below in zip(lines, (*lines[1:], None), strict=False):
         grouping = (
             line.number in labels or (line.number in subheads and (line.bullet != "" or _stands_alone(line, below)))
@@ -157,8 +157,7 @@ def _goes_on(above: Line, line: Line, run: Sequence[Line]) -> bool:
 
 
 def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
-    every = _without_notes(lines)
-    if not every:
+    if not (every := _without_notes(lines)):
         return []
     summed = summaries(every, owner)
     told = [tells or (line is not every[0] and is_aside(line)) for line, tells in zip(every, summed, strict=True)]

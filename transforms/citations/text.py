@@ -64,9 +64,9 @@ def join(lines: Sequence[Line], width: int = 0) -> Cited:
         base = len(text)
         starts.append(base)
         text += line.text
-        if line.heading and not _OWN_STYLE.search(line.text):
+        if line.heading and (titled := _title_length(line)):
             start = styles["bold"].pop().start if i and lines[i - 1].heading and styles["bold"] else base
-            styles["bold"].append(Span(start, len(text)))
+            styles["bold"].append(Span(start, base + titled))
         for name, found in styles.items():
             found.extend(Span(s.start + base, s.end + base) for s in getattr(line, name))
         links.extend(Link(link.start + base, link.end + base, link.url) for link in line.links)
@@ -81,6 +81,18 @@ def join(lines: Sequence[Line], width: int = 0) -> Cited:
     )
 
 
+def _title_length(heading: Line) -> int:
+    """How much of a heading is the work's title: all of it or all but the year that closes it, none of a citation."""
+    quoted = _LEADING_QUOTE.match(heading.text)
+    found = _OWN_STYLE.search(heading.text, quoted.end() if quoted else 0)
+    if found is None:
+        return 0 if quoted else len(heading.text)
+    is_title = _CLOSING_YEAR.fullmatch(heading.text, found.start() - 1) and not name_run(heading.text, 0)
+    return found.start() - 2 if is_title and ". " not in heading.text else 0
+
+
+_LEADING_QUOTE = re.compile(r"“[^“”]{3,80}”: ")
+_CLOSING_YEAR = re.compile(r"\((?:19|20)\d\d\)")
 _OWN_STYLE = re.compile(r"[“\"«„]|(?<!\d)(?:19|20)\d\d(?!\d)")  # of a heading that is a whole citation
 _LABEL = re.compile(
     r"(?:(?P<year>(?:19|20)\d\d)(?:\s{0,3}\t\s{0,3}|\s?[–—]\s|\s-\s|[.:]\s|,\s(?=[“\"«‘'*])|\s(?=[A-Z]{1,2}\.\d{1,3}\s)))?(?:[\[(]?(?:[A-Z]{1,3}[.-]?\s?)?\d{1,3}[\])]?[.):]?\s{0,"

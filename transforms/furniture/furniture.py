@@ -248,7 +248,11 @@ def _running_heads(lines: list[Line]) -> set[int]:
     if again and not _stand_apart([line.number for line in (lines[0], *lines[_NAME:]) if line.text == lines[0].text]):
         again.discard(lines[0].text)
     seen = again - {line.text for line in lines[:_TOP]}  # no title of the document itself
-    below = {line.number for above, line in pairwise(lines) if above.bullet or above.is_bold} if again else set()
+    below = (
+        {line.number for above, line in pairwise(lines) if above.bullet or above.is_bold or above.trailing_break}
+        if again
+        else set()
+    )
     for line in short if again else ():
         if line.text in again:
             if line.text in seen and (line.gap_before or line.number not in below):

@@ -45,7 +45,8 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    own = [i for i, line in enumerate(body) if may_head(line) and not (is_broken_off(body, i) or is_work(body, i))]
+    own = [i for i, line in enumerate(body) if may_head(line)]
+    own = [i for i in own if not (is_broken_off(body, i) or is_work(body, i) or _closes(body, i))]
     if len([line for line in body if line.heading]) > _FEW_MARKED:
         own = [i for i in own if not is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
@@ -80,6 +81,14 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     found = dict(sorted({**minor, **strong}.items()))
     roles = own_roles(body, found) | sibling_titles(body, found)
     return {i: head for i, head in found.items() if i not in roles} if roles else found
+
+
+def _closes(body: tuple[Line, ...], index: int) -> bool:
+    """True for the last line of a paragraph that its writer broke: "**Oral presentation**" below a work's names."""
+    line, above = body[index], body[max(0, index - 1)]
+    if line.heading or line.bullet or line.gap_before or not above.trailing_break:
+        return False
+    return index + 1 == len(body) or body[index + 1].gap_before > 0
 
 
 def _head(line: Line, *, free: bool) -> Head:

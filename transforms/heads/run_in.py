@@ -52,6 +52,9 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
 def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]:
     """The lengths of the headings before a colon; before a full stop, three kinds make a habit."""
     cuts = {number: cut for number, cut in _run_in(body, ":") if cut[1] not in has}
+    if cuts and "skills" in has:
+        among = _among_skills(body, heads)
+        cuts = {number: cut for number, cut in cuts.items() if cut[1] != "interests" or number not in among}
     inside = _inside(body, heads) if has and cuts else frozenset()
     cuts = _once({number: cut for number, cut in cuts.items() if number not in inside}, body)
     kinds = {kind for _, kind in cuts.values()}
@@ -62,6 +65,15 @@ def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]
         cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}
         cuts = cuts if len({kind for _, kind in cuts.values()}) >= _LEAST_STOPPED else {}
     return {number: length for number, (length, _) in cuts.items()}
+
+
+def _among_skills(body: tuple[Line, ...], heads: Heads) -> frozenset[int]:
+    """The lines below a heading of skills: topics are one row among others there."""
+    found, is_below = set[int](), False
+    for at, line in enumerate(body):
+        is_below = "skills" in heads[at].named.kinds if at in heads else is_below
+        found |= {line.number} if is_below else set()
+    return frozenset(found)
 
 
 def _inside(body: tuple[Line, ...], heads: Heads) -> frozenset[int]:
@@ -134,7 +146,14 @@ def _bold_lead(line: Line) -> int:
 def _before_buttons(line: Line) -> int:
     """The length of a heading in bold with nothing but links behind it: "**Papers:** [[list](x)] [[code](y)]"."""
     end = line.bold[0].end
-    if line.bullet or line.heading or line.bold[0].start or not 3 < end <= _LONGEST or end >= len(line.text) - 1:
+    if (
+        line.bullet
+        or line.heading
+        or not line.gap_before
+        or line.bold[0].start
+        or not 3 < end <= _LONGEST
+        or end >= len(line.text) - 1
+    ):
         return 0
     rest = line.text[end:]
     if any(link.end - link.start > _BUTTON for link in line.links):

@@ -181,7 +181,7 @@ def _tells(line: Line) -> bool:
 
 def _continues(line: Line, above: Line, full: bool) -> bool:
     """Whether a line goes on from the one above; `full`: that one reaches the right margin."""
-    if line.heading or _begins_entry(line):
+    if line.heading or _begins_entry(line) or (line.gap_before and line.is_bold and above.text[-1] != ","):
         return False
     if breaks_off(above.text, line.text) or _is_link(line):
         return True

@@ -14,6 +14,7 @@ from transforms.lines.bare_numbers import with_bare_numbers
 from transforms.lines.field_signs import with_field_signs
 from transforms.lines.glued_dashes import with_glued_dashes
 from transforms.lines.outline_items import with_outline_items
+from transforms.lines.parting_signs import with_bars
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
 from transforms.lines.stopped_headings import with_stopped_headings
 from transforms.model import Document, Line, Link, Span
@@ -261,6 +262,8 @@ def _bullet(body: str) -> tuple[str, str]:
 
 def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
+    if " :: " in body or " = " in body:
+        body = with_bars(body)
     if body[5:6] == "\t" and _SECOND.match(body):
         body = body[:4] + body[5:]
     if body[1:2] == " " and _SPACED.match(body):

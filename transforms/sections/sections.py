@@ -84,8 +84,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     """The document's sections in order; the first may be the header (name and contact data)."""
     drop = furniture(lines)
     epigraphs = {line.number for line in lines if line.text[:1] in QUOTED and is_epigraph(line.text)}
-    drop |= (page_words(lines) | epigraphs) - dated_fields(lines)
-    drop |= listed_legends(lines) | titles_of_cv(lines)
+    drop |= ((page_words(lines) | epigraphs) - dated_fields(lines)) | listed_legends(lines) | titles_of_cv(lines)
     drop |= set(led_away([line for line in lines if line.text]))
     body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
     if not body:
@@ -227,7 +226,8 @@ def _papers(section: Section) -> Iterator[Section]:
 
 def _heads_talks(line: Line) -> bool:
     """True for a label or an item over talks among papers: "- Conference Presentations"."""
-    if len(line.text) > _LABEL or not (line.bullet or line.is_italic or line.is_bold) or line.links:
+    is_set_off = line.bullet or (line.gap_before and (line.is_italic or line.is_bold))
+    if len(line.text) > _LABEL or not is_set_off or line.links:
         return False
     said = named(line.text)
     return said.whole and said.kinds == ("talks",) and not is_occasion(line.text)

@@ -15,6 +15,7 @@ from transforms.dates.ranges import find_dates
 from transforms.headings.wording import Named, is_faint, is_role, named
 from transforms.heads.gutter import apart
 from transforms.model import Line, Section
+from transforms.sections.topic_rows import with_topic_rows
 
 _LISTS = frozenset(("papers", "talks", "teaching", "service", "awards", "grants", "advising"))
 _CAREER = frozenset(("positions", "education"))
@@ -29,7 +30,8 @@ _SCOPE = re.compile(r"\s(?:at|in)\s[A-Z].*|\s?\(.*")  # "Teaching at UBC (since 
 def with_tails(section: Section) -> Iterator[Section]:
     """The section; what labels inside it head, as sections of their own."""
     for part in _by_labels_above(section):
-        yield from _with_tail(part)
+        for one in _with_tail(part):
+            yield from with_topic_rows(one)
 
 
 def _by_labels_above(section: Section) -> Iterator[Section]:

@@ -14,6 +14,7 @@ from transforms.headings.wording import is_role, named
 from transforms.readers.converted.bold_columns import with_bold_columns
 from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.bold_wraps import with_bold_wraps
+from transforms.readers.converted.by_hand import is_by_hand
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.flat_rows import with_flat_rows
@@ -100,7 +101,7 @@ _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
 
 def is_converted(text: str) -> bool:
     """True for text with the signs of a converter: words marked one by one, two blank lines, lines inside cells."""
-    if "\n\n\n" not in text and "** **" not in text:
+    if ("\n\n\n" not in text and "** **" not in text) or is_by_hand(text[:_FAR]):
         return False
     cells = text.count("<br>", 0, _FAR) + text.count("|Col", 0, _FAR) if "\n|---|" in text else 0
     return cells + len(_SIGNS.findall(text, 0, _FAR)) >= _LEAST_SIGNS

@@ -1,7 +1,8 @@
 """Definition lists of markdown: a term, and below it what is said of it behind a colon. Consumes and produces markdown.
 
 As the HTML of such a list is read: one definition stands beside its term, several as items below it. Where the term is
-a date and only the first definition is bold, they are the parts of one entry, and stand beside the date together.
+a date and only the first definition is bold, they are the parts of one entry, and stand beside the date together; where
+that one goes on behind its bold words, the others are details below it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ _LIST = re.compile(
 )
 _SAID = re.compile(r"^ {0,3}:[ \t]{1,4}", re.MULTILINE)
 _BOLD = re.compile(r"(?:\*\*|__)\S.*(?:\*\*|__)$")
+_BOLD_LEAD = re.compile(r"\*\*[^*\n]{3,80}\*\*, ")
 
 
 def with_definitions(text: str) -> str:
@@ -60,14 +62,17 @@ def _written(match: re.Match[str]) -> str:
     if len(said) == 1 or _is_one_entry(term, said):
         first, *rest = "\n".join(said).split("\n")
         return "\n".join([f"{bold}\t{first}", *(f"  {line.strip()}" for line in rest), ""]) + "\n"
+    if _is_one_entry(term, said, _BOLD_LEAD):
+        first, *rest = said
+        return f"{bold}\t{first}\n" + "".join(f"- {part}\n" for part in rest) + "\n"
     return f"{bold}\n" + "".join(f"- {part}\n" for part in said) + "\n"
 
 
-def _is_one_entry(term: str, said: list[str]) -> bool:
+def _is_one_entry(term: str, said: list[str], lead: re.Pattern[str] = _BOLD) -> bool:
     """True for what a date heads where the first definition alone is bold: "**Lecturer**", "Alder College"."""
     first, *rest = said
     return (
-        _BOLD.match(first) is not None
+        lead.match(first) is not None
         and is_date(term.strip("*_ "))
         and not any(part[:2] in {"**", "__"} for part in rest)
     )

@@ -78,11 +78,14 @@ def _places(lines: Sequence[CareerLine], head: Sequence[CareerLine]) -> list[Car
         ]
     sure = [line for line in lines if line.having("org")]
     likely = sure or [line for line in lines if _unknown(line) == 1 and _is_named(line)]
+    others = _OF_DEGREES if any(line.having("degree") for line in head) else _OF_ALL
     return [
-        line
-        for line in lines
-        if line in likely or (line.pieces and {piece.label for piece in line.pieces} <= {"unit", "place"})
+        line for line in lines if line in likely or (line.pieces and {piece.label for piece in line.pieces} <= others)
     ]
+
+
+_OF_ALL = frozenset(("unit", "place"))
+_OF_DEGREES = _OF_ALL | {"field"}  # "Botany" below "PhD"
 
 
 def _unknown(line: CareerLine) -> int:

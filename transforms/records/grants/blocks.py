@@ -72,6 +72,11 @@ class _Block:
         """True for a line above the title that only says who pays, where nothing has said it."""
         return not (self.title or self.payer or any(one.funder for one in self.stated)) and _pays(text.strip(" ."))
 
+    def is_list(self) -> bool:
+        """True for several items of one rank: each is a grant of its own."""
+        first, *below = self.lines
+        return bool(first.bullet) and any((line.bullet, line.indent) == (first.bullet, first.indent) for line in below)
+
     def begins(self) -> bool:
         """True for a head that names its investigator, its dates and its number or who pays."""
         named_so = any(one.investigator for one in self.stated) and any(one.dates for one in self.stated)
@@ -84,6 +89,8 @@ def in_blocks(section: Section) -> Iterator[Grant]:
         return
     blocks = _blocks(section)
     if not any(block.title for block in blocks) or not all(block.named() and block.begins() for block in blocks):
+        return
+    if any(block.is_list() for block in blocks):
         return
     for block in blocks:
         when = first_given(*(period(one.dates) for one in block.stated if one.dates))

@@ -263,7 +263,7 @@ def _without_label(line: Line, text: str) -> str:
     """The list without the label before it: before a colon, in a column of its own, or set in bold."""
     colon = text.find(":")
     if 0 < colon <= 60 and not _inside(text, colon) and (text[colon + 1 : colon + 2] in (" ", "\t", "")):
-        return text[colon + 1 :]
+        return text[inner.end() :] if (inner := _INNER_LABEL.match(text, colon + 1)) else text[colon + 1 :]
     for span in line.bold:
         if (
             span.start == 0
@@ -282,6 +282,9 @@ def _without_label(line: Line, text: str) -> str:
     ):
         return columns[1]
     return text
+
+
+_INNER_LABEL = re.compile(r" [A-Z][a-z]{2,20}(?: [\w&/]{1,20}){0,3}: ")  # "Knowledge: Coding Languages: Julia, R"
 
 
 def _inside(text: str, at: int) -> bool:

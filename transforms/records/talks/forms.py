@@ -14,7 +14,7 @@ from itertools import pairwise
 from transforms.dates.ends import ends_dated
 from transforms.dates.ranges import find_dates, words_begin
 from transforms.entities.towns import host_and_town
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.places import closing_first
@@ -168,15 +168,23 @@ _PLACE_ENDS = re.compile(r"\t| \(|[,.;](?:\s|$)")
 
 
 def _subtitled(lines: Sequence[Line]) -> list[Given]:
-    """The title goes on behind the words in quotes that open it: "“Still here?”: Looms now. LoomConf"."""
-    text = lines[0].text
-    start = words_begin(text)
-    goes_on = _SUBTITLE.match(text, start)
+    """The title goes on behind the words in quotes that open it: "“Still here?”: Looms now. LoomConf".
+
+    Its end is that of its style, or else its stop.
+    """
+    line = lines[0]
+    for span in (*line.bold, *line.italic, *(Span(link.start, link.end) for link in line.links)):
+        opened = _OPENED.match(line.text, span.start)
+        if opened and opened.end() + _LEAST < span.end:
+            return cut_at(lines, 0, *span)
+    start = words_begin(line.text)
+    goes_on = _SUBTITLE.match(line.text, start)
     return cut_at(lines, 0, start, goes_on.end("title")) if goes_on else []
 
 
-_SUBTITLED_HINT = re.compile(r"[”\"]: [A-Z]")
-_SUBTITLE = re.compile(r"(?P<title>[“\"][^“”\"]{3,120}[”\"]: [A-Z][^.?!“”\"]{8,160}[.?!]?)(?<=[.?!]) [A-Z]")
+_SUBTITLED_HINT = re.compile(r"[”\"]: \w")
+_OPENED = re.compile(r"[“\"][^“”\"]{3,120}[”\"]: (?=\w)")
+_SUBTITLE = re.compile(rf"(?P<title>{_OPENED.pattern}[^.?!“”\"]{{8,160}}[.?!]?)(?<=[.?!]) [A-Z]")
 
 
 def _in_bracket(lines: Sequence[Line]) -> list[Given]:
