@@ -262,8 +262,7 @@ def _bullet(body: str) -> tuple[str, str]:
 
 def _columns(body: str, bulleted: bool) -> str:
     """Blanks folded; a tab where columns were kept apart by tabs or by three blanks or more."""
-    if " :: " in body or " = " in body:
-        body = with_bars(body)
+    body = with_bars(body) if " :: " in body or " = " in body else body
     if body[5:6] == "\t" and _SECOND.match(body):
         body = body[:4] + body[5:]
     if body[1:2] == " " and _SPACED.match(body):
