@@ -1,4 +1,6 @@
-"""The owner whom only identifiers tell apart: consumes the raw text and its lines; produces a name among those listed.
+"""The owner whom a stamp at the foot names, or only identifiers tell apart.
+
+Consumes the raw text and its lines; produces the name in the stamp, or one among those listed.
 
 A page that names its owner nowhere may bear the family name in its files and addresses ("img/quill2016.jpg",
 "/files/QuillThesis.pdf"), and the whole name among the authors of what it lists.
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from transforms.model import Line
@@ -22,7 +24,25 @@ _LONG, _LIST = 1_500, 400  # characters of a line that is looked at, of a list o
 _LINES = 1_000  # of a document: a list that names its owner stands in far fewer
 
 
-def listed_in_identifiers(text: str, lines: Iterable[Line]) -> Iterator[tuple[str, Line]]:
+def named_late(text: str, lines: Sequence[Line]) -> Iterator[tuple[str, Line]]:
+    """The name that the stamp at a page's foot bears, then the one that its identifiers bear; and where it stands."""
+    for line in lines[-_FOOT:]:
+        stamp = _STAMP.match(line.text) if len(line.text) < _STAMPED else None
+        if stamp and is_name(stamp["name"]):
+            yield stamp["name"], line
+    yield from _listed_in_identifiers(text, lines)
+
+
+_FOOT, _STAMPED = 4, 90  # last lines of a page, and characters of one that says who made it
+_STAMP = re.compile(  # "Last changed May 2024, Ada Quill", "© 2025 Ada Quill"
+    r"(?i:\W*(?:(?:page |site )?(?:last )?(?:changed|updated|modified|revised|edited)|"
+    r"(?:(?:page|site) )?(?:maintained|written|created|made)|©|copyright|\(c\)))"
+    r"(?: ?(?:on|in|by|:|©))?[\w .,:/-]{0,24}?(?:,| by|(?<=\d)| –| -|:)? ?"
+    r"(?<![\w.])(?P<name>[A-ZÀ-Þ][^\W\d_][^\d,:/|©]{3,40}?)\.?$"
+)
+
+
+def _listed_in_identifiers(text: str, lines: Iterable[Line]) -> Iterator[tuple[str, Line]]:
     """The one name, listed twice or more, whose family name the document's identifiers bear, and where it stands."""
     counts, where = Counter[str](), dict[str, Line]()
     for line in islice(lines, _LINES):

@@ -21,7 +21,7 @@ from transforms.owner.authors import NamedOwner, fits, from_authors
 from transforms.owner.broken_names import broken_name, unglued
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
-from transforms.owner.identified import listed_in_identifiers
+from transforms.owner.identified import named_late
 from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
 from transforms.text.patterns import without_front
@@ -119,7 +119,7 @@ def candidates(
     yield from _from_foot(lines)
     yield from from_authors(sections, mails)
     yield from _from_file(document)
-    yield from (NamedOwner(name, line, 0.6) for name, line in listed_in_identifiers(document.text, lines))
+    yield from (NamedOwner(name, line, 0.6) for name, line in named_late(document.text, lines))
 
 
 def _from_titles(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:

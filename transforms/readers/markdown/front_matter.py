@@ -88,7 +88,11 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
         return None
     if signed:
         fields = {**fields, "name": author}
-    return "\n".join([*_head(fields), "", body.strip("\n"), "", *_sections(fields), *_blocks(fields), ""])
+    top, body = list(_head(fields)), body.strip("\n")
+    if body.startswith("# ") and not any(line.startswith("# ") for line in top):
+        name, _, body = body.partition("\n")
+        top = [name, "", *top]
+    return "\n".join([*top, "", body, "", *_sections(fields), *_blocks(fields), ""])
 
 
 def _reached(fields: dict[str, Any]) -> dict[str, Any]:

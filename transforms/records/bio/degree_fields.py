@@ -87,7 +87,9 @@ def _majored(after: str) -> str | None:
 def _behind(after: str) -> str | None:
     """As in "PhD candidate at X University in Wool and Felt", "PhD student at X studying marine botany"."""
     match = _BEHIND.match(after)
-    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+    if match is None or not is_field(match["field"]) or find_organizations(match["field"]):
+        return None
+    return match["field"].removeprefix("the field of ")
 
 
 def _behind_year(after: str) -> str | None:
@@ -103,8 +105,9 @@ _BEHIND_YEAR = re.compile(
 _BEHIND = re.compile(
     r" (?:[Cc]andidate|[Ss]tudent)(?: \(\w{2,12}\))? at (?:the )?[A-Z](?:(?! (?:with|where|and) )[^.;()]){3,90}?"
     r" (?:in|studying) "
-    r"(?P<field>(?:[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,5}|(?<=studying )[a-z]+(?: [a-z]+){0,2}))"
-    r"(?=[.,;(]| (?:with|under|where|working|at)\b|$)"
+    r"(?P<field>(?:[A-Z][a-z]+(?: (?:and |of )?[A-Z][a-z]+){0,5}|(?<=studying )[a-z]+(?: [a-z]+){0,2}|"
+    r"the field of [a-z]+(?: [a-z]+){0,2}|(?!collabor|particular|general|addition|person|spring|summer|fall|winter)"
+    r"[a-z]{4,20}(?: (?:and )?[a-z]{4,20}){0,2}))(?=[.,;(]| (?:with|under|where|working|at)\b|$)"
 )
 _SUBJECT = r"[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}"
 _MAJORED = re.compile(

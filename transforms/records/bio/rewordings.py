@@ -16,6 +16,10 @@ _WAS_IN = re.compile(
     r"\b(PhD|Ph\.D\.?|doctorate|(?:[Mm]aster|[Bb]achelor)['’]?s?(?: degree)?) (?:is|was) in (?=[A-ZÀ-Þ])"
 )
 
+_LETTERS = re.compile(  # "a Nansen (NMC) research fellow"
+    r"(?<=[a-z]) \([A-Z][A-Za-z&-]{1,7}\) "
+    r"(?=(?:[a-z-]{2,14} ){0,3}(?:fellow|scholar|researcher|scientist|professor|lecturer|associate|assistant)\b)"
+)
 _PLACE = r"(?:the )?[A-ZÀ-Þ][^,;.()]{1,60}?"
 _SPLIT = re.compile(  # "I am a reader, and split my time between A and B"
     r"(?P<role>\b(?:am|is|['’]m) (?:(?:currently|now) )?an? [^.;()]{4,60}?),?(?: and| who| where (?:I|he|she))? "
@@ -40,6 +44,8 @@ def plainly(sentence: Sentence) -> Sentence:
         text = _STUDIED_FOR.sub("pursued ", text)
     if "s in " in text:
         text = _WAS_IN.sub(r"\1 in ", text)
+    if "(" in text:
+        text = _LETTERS.sub(" ", text)
     if " time " in text:
         text = _SPLIT.sub(r"\g<role> at \g<one> and at \g<two>", text)
     if "before " in text:

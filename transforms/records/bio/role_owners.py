@@ -31,8 +31,19 @@ _I_STUDY = re.compile(  # who is spoken of, too: "I am a PhD student at X and a 
 _SUBJECT = re.compile(r"^(?:Dr|Prof|Professor)\.?\s")
 
 
+_HONOURS = re.compile(
+    r"(?i)\b(?:(?:honou?rs|awards|distinctions|accolades|prizes)\b[^.;]{0,40}?\binclude[sd]?|recipient of|"
+    r"recogni[sz]ed (?:with|by)|awarded the)\b"
+)
+
+
 def is_foreign(text: str, role: Role) -> bool:
-    """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author")."""
+    """True where the role is somebody else's ("advised by Jane Doe, professor at X", "with the lead author").
+
+    So is an honour that the name of a post ends: "My honours include the Loom Fellowship".
+    """
+    if role.title.endswith(("ellowship", "cholarship")) and _HONOURS.search(text, 0, role.start):
+        return True
     before = _I_STUDY.sub("", without_front(_SUBJECT, text[: role.start]))[-60:]
     if _NO_POST.search(before):
         return True

@@ -2,7 +2,8 @@
 
 Forms read: "was awarded the X of the Y in 2020", "received the X Award", "was named 'X' by Y", "a Globex fellow
 (2020-2023)", "is Chair of the X, and Past-President of the Y (2018-2021)", "served on the X", "gave a talk on T at V".
-A kind for which the document has a section of its own is not read here: news repeats it.
+Service and talks are not read where the document has a section of these: news repeats it. So do bios the honours
+that a list holds.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
+from transforms.names.people import fold
 from transforms.parsed import Award, Record, Service, Talk
 from transforms.records.bio.news_items import as_sentence
 from transforms.records.lists.periods import period, years_at_end
@@ -48,9 +50,8 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
     for sentence in map(as_sentence, sentences(section)) if section.kind == "news" else sentences(section):
         if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
-        if "awards" not in has:
-            awards = (award for award in awards_in(sentence) if not _is_news(award, section, context))
-            yield from (_on_day(award, sentence) for award in awards) if section.kind == "news" else awards
+        awards = (award for award in awards_in(sentence) if not _is_said(award, section, context))
+        yield from (_on_day(award, sentence) for award in awards) if section.kind == "news" else awards
         if "service" not in has:
             yield from (
                 _since(service, sentence) if section.kind == "news" else service for service in service_in(sentence)
@@ -76,6 +77,22 @@ def _may_tell(text: str) -> bool:
     """A cheap test that is never False for a sentence with an honour, a service or a talk."""
     low = text.casefold()
     return holds_one(low, _HINTS) and _HINT.search(text) is not None
+
+
+def _is_said(award: Award, section: Section, context: Context) -> bool:
+    """True for an honour that a list of honours holds, and for one of a bio without its date that a news item dates."""
+    return _is_listed(award, context) or _is_news(award, section, context)
+
+
+def _is_listed(award: Award, context: Context) -> bool:
+    lists = [other.lines for other in context.sections if other.kind == "awards"]
+    words = {word for word in fold(award.name).split() if word not in _COMMON} if lists else set()
+    if not words:
+        return any(fold(award.name) in fold(line.text) for lines in lists for line in lines)
+    return any(2 * len(words & set(fold(line.text).split())) >= len(words) for lines in lists for line in lines)
+
+
+_COMMON = frozenset(forms("prose", "told", "honour_words"))
 
 
 def _is_news(award: Award, section: Section, context: Context) -> bool:
