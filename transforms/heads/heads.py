@@ -22,7 +22,7 @@ from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
 from transforms.heads.looks import Head, Heads, Style, alike, is_pictured, is_titled
-from transforms.heads.may_head import LONG, is_dated_line, is_work, may_head
+from transforms.heads.may_head import LONG, is_acronym_below, is_dated_line, is_work, may_head
 from transforms.heads.own_roles import own_roles
 from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
@@ -45,8 +45,7 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
-    own = [i for i, line in enumerate(body) if may_head(line)]
-    own = [i for i in own if not (is_broken_off(body, i) or is_work(body, i) or _closes(body, i))]
+    own = [i for i, line in enumerate(body) if may_head(line) and not _is_part(body, i)]
     if len([line for line in body if line.heading]) > _FEW_MARKED:
         own = [i for i in own if not is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}
@@ -89,6 +88,12 @@ def _closes(body: tuple[Line, ...], index: int) -> bool:
     if line.heading or line.bullet or line.gap_before or not above.trailing_break:
         return False
     return index + 1 == len(body) or body[index + 1].gap_before > 0
+
+
+def _is_part(body: tuple[Line, ...], index: int) -> bool:
+    """True for a line that what stands around it makes part of an entry."""
+    found = is_broken_off(body, index) or is_work(body, index) or is_acronym_below(body, index)
+    return found or _closes(body, index)
 
 
 def _head(line: Line, *, free: bool) -> Head:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates
+from transforms.entities.venues import known
 from transforms.headings.grammar import tells_entry
 from transforms.headings.wording import MAX_LENGTH, named
 from transforms.headings.words import is_spaced, without_instructions
@@ -77,3 +78,17 @@ def _is_long_head(line: Line) -> bool:
 
 
 LONG, _WORDS = 80, 9  # letters and blanks of most headings
+
+
+def is_acronym_below(body: Sequence[Line], index: int) -> bool:
+    """True for an acronym alone right below its words: "European Loom Conference, Oral Award 2024" over "ELC"."""
+    line = body[index]
+    if line.gap_before or line.heading or line.bold or line.bullet or not index:
+        return False
+    if not 2 < len(line.text) <= _ACRONYM or not (line.text.isupper() and line.text.isalpha()):
+        return False
+    initials = "".join(word[0] for word in body[index - 1].text.split() if word[0].isupper())
+    return line.text in initials or known(line.text) is not None
+
+
+_ACRONYM = 8  # letters

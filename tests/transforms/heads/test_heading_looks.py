@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.made_up import outline
+from tests.transforms.made_up import outline, whole
 from tests.transforms.records.one_section import read
 
 ROWS = {
@@ -187,3 +187,12 @@ def test_a_school_in_the_headings_capitals_over_its_degrees_is_no_heading() -> N
         ("BS", "UNIVERSITY OF LAKES"),
         ("BA", "UNIVERSITY OF LAKES"),
     ]
+
+
+@pytest.mark.parametrize(("name", "short"), [("European Loom Conference", "ELC"), ("Felt and Dye Workshop", "ICML")])
+def test_an_acronym_right_below_its_words_is_no_heading(name: str, short: str) -> None:
+    entry = f"{name}, Oral Award 2024\n{short}\n- Given for *Looms at Sea*"
+    other = "Weft Medal 2016\nAssociation for Looms"
+    text = f"Ada Vale\nada@vale.example\nHONORS AND AWARDS\n{entry}\n{other}\nSKILLS\nWeaving, Felting\n"
+    found = whole(text)
+    assert [(one.granter, one.start) for one in found.awards] == [(short, "2024"), ("Association for Looms", "2016")]

@@ -131,9 +131,14 @@ def _same_place(a: str | None, b: str | None) -> bool:
 
 
 def _is_acronym(short: str, name: str) -> bool:
-    """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology"."""
+    """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology".
+
+    The campus behind a comma may not count: "NSU", "Norda State University, Turku".
+    """
     if not (short.isupper() and short.isalpha() and 1 < len(short) <= _ACRONYM):
         return False
+    if "," in name and _is_acronym(short, name.partition(",")[0]):
+        return True
     words = [word for word in re.split(r"[\s-]+", _BRACKET.sub("", name)) if word]
     great = [word for word in words if word[0].isupper()]
     return short in ("".join(word[0] for word in great), "".join(word[0] for word in words).upper())

@@ -151,12 +151,13 @@ def _trim_start(text: str, start: int, end: int) -> int:
     """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
     first, *others = split_names(text[start:end])
     before = text[:start].rstrip()
-    if not before or before[-1] in '.)]”"*$!?' or _is_given(first.split()[0]):
+    if not before or before[-1] in '.)]”"*$!?' or text[start - 1] == "\t" or _is_given(first.split()[0]):
         return start
     spare = _size(first) - max(map(_size, others), default=9)
     words = first.split()
     told = next((i for i, word in enumerate(words[:-1]) if _is_given(word)), 0)
-    for _ in range(told or min(max(spare, 0), len(words) - 2)):
+    initial = next((i for i, word in enumerate(words) if word[1:2] == "."), len(words) - 2)  # "Ponds N. Dahl"
+    for _ in range(told or min(max(spare, 0), len(words) - 2, initial)):
         start = text.index(" ", start) + 1
     return start
 

@@ -105,7 +105,9 @@ def taught_by(sentence: Sentence) -> Iterator[Teaching]:
 
 
 def _records(told: _Told, position: Position | None, evidence: Evidence, context: Context) -> Iterator[Teaching]:
-    """A record for each course that no section of teaching lists."""
+    """A record for each course that no section of teaching lists; none where the owner's name stands among them."""
+    if context.owner and fold(context.owner) in (fold(course) for course, _ in told.courses):
+        return  # "Teaching Robots to Fold Ada Vale, Bo Orr" is cited
     listed = " ".join(
         fold(line.text) for section in context.sections if section.kind == "teaching" for line in section.lines
     )
@@ -154,11 +156,16 @@ def _told_in(text: str) -> _Told:
         courses = _courses(rest.strip(), labelled=True)
         if courses:
             return _Told(courses, role_phrase(label), None, _common(courses, rest))
-    for match in _VERB.finditer(text):
+    for match in _VERB.finditer(text) if not _TITLED.match(text) else ():
         if match["rest"] and (told := _after_verb(match)).courses:
             front = _place(_FRONT.search(text[: match.start()].rpartition(" I ")[0] + " "))
             return told if told.organization else told._replace(organization=front)
     return _Told(())
+
+
+_TITLED = re.compile(
+    r"(?:Project|Paper|Topic|Thesis|Title|Theme)(?: \d{1,2})?: Teaching "
+)  # what is taught are no people
 
 
 def _assists(label: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import read
 from transforms.readers.dispatch import read as read_bytes
 
@@ -196,3 +197,10 @@ def test_a_thesis_written_under_somebody_is_the_degrees() -> None:
     assert [(one.degree, one.organization, one.end, one.advisors) for one in found] == [
         ("PhD", "Lund University", "2012", ["Ada Quill"])
     ]
+
+
+def test_a_degree_listed_at_a_campus_is_the_one_told_by_the_acronym() -> None:
+    bio = "I am a fourth-year Ph.D. candidate in Botany at NLU, advised by Prof. Bo Orr."
+    listed = "- Norda Lund University, Turku | Botany | Ph.D. Sep 2022 - Jun 2027"
+    found = whole(f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n{listed}\n")
+    assert [(one.organization, one.start) for one in found.education] == [("Norda Lund University, Turku", "2022-09")]

@@ -244,3 +244,13 @@ def test_a_footnote_whose_star_became_a_bullet_is_no_citation():
 def test_a_place_kept_for_a_work_to_come_is_no_work():
     body = "- Okoye M, Reed B. (Submitted). Title TBC. **Review TBC.**\n- Okoye M. (2016). Rain and rivers. **Fen**"
     assert titles(body) == ["Rain and rivers"]
+
+
+def test_initials_behind_a_title_begin_a_name():
+    body = (
+        "Project 1: Geese\n"
+        "- Linear Speedup of Geese over Arbitrary Ponds T. J. Orr*, Ned Dahl*, Ada Lund (*Equal contribution)\n"
+        "- This paper is submitted to Operations Research.\n"
+    )
+    (found,) = papers(read_embedded_papers, body, "positions")
+    assert (found.title, found.authors[0]) == ("Linear Speedup of Geese over Arbitrary Ponds", "T. J. Orr")

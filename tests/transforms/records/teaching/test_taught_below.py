@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 
@@ -57,3 +58,14 @@ def test_what_stands_below_a_course_in_bold_beside_its_school_lists_no_others() 
         ("Nets & Knots", "University of Brescia"),
         ("Elements of Felt", "University of Brescia"),
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Project 1: Teaching Robots to Fold Laundry", "Teaching Looms to Weave Wool Bo Orr*, Ada Vale*, Cy Elm, 2021"],
+)
+def test_a_work_whose_title_begins_with_teaching_is_no_course(line: str) -> None:
+    found = whole(
+        f"# Ada Vale\n\n## Experience\n\n**Research Assistant**\nGlobex University\n2019 - 2021\n\n- {line}\n"
+    )
+    assert found.teaching == []
