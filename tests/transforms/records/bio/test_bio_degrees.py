@@ -200,7 +200,8 @@ def test_a_thesis_written_under_somebody_is_the_degrees() -> None:
 
 
 def test_a_degree_listed_at_a_campus_is_the_one_told_by_the_acronym() -> None:
-    bio = "I am a fourth-year Ph.D. candidate in Botany at NLU, advised by Prof. Bo Orr."
-    listed = "- Norda Lund University, Turku | Botany | Ph.D. Sep 2022 - Jun 2027"
+    bio = "I am a fourth-year Ph.D. candidate in Botany at NSU, advised by Prof. Bo Orr."
+    school = "Norda State University, Quillsea | Botany | Ph.D. Sep 2022 - Jun 2027"
+    listed = f"- Turku University | Botany | BSc Sep 2018 - Jun 2022\n- {school}"
     found = whole(f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n{listed}\n")
-    assert [(one.organization, one.start) for one in found.education] == [("Norda Lund University, Turku", "2022-09")]
+    assert [one.start for one in found.education] == ["2018-09", "2022-09"]

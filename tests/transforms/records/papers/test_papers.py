@@ -249,7 +249,7 @@ def test_a_place_kept_for_a_work_to_come_is_no_work():
 def test_initials_behind_a_title_begin_a_name():
     body = (
         "Project 1: Geese\n"
-        "- Linear Speedup of Geese over Arbitrary Ponds T. J. Orr*, Ned Dahl*, Ada Lund (*Equal contribution)\n"
+        "- Linear Speedup of Geese over Arbitrary Ponds T. J. Orr*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
         "- This paper is submitted to Operations Research.\n"
     )
     (found,) = papers(read_embedded_papers, body, "positions")
