@@ -73,8 +73,13 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
 
 
 def _are_led(lines: Sequence[Line], owner: str) -> bool:
-    """True where works begin with their names: nothing else in the list is a work."""
-    return name_run(lines[0].text, 0, owner) > 0 and sum(name_run(one.text, 0, owner) > 0 for one in lines) >= _LISTED
+    """True where works begin with their names, and go on behind these: nothing else in the list is a work."""
+    return _is_whole(lines[0].text, owner) and sum(_is_whole(one.text, owner) for one in lines) >= _LISTED
+
+
+def _is_whole(text: str, owner: str) -> bool:
+    """True for names and the rest of a work behind them."""
+    return 0 < name_run(text, 0, owner) < len(text) - _LINK
 
 
 def is_lone_link(line: Line) -> bool:
