@@ -209,11 +209,12 @@ _MINOR = re.compile(  # and how far one is: "(4th semester)"
     r"(?i)\s*\((?:(?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*"
     r"|(?:currently )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|final) (?:year|semester|term))\)"
 )
+_ACCREDITED = re.compile(r" \([^()]{2,30}[ -](?:accredited|certified|approved)\)$")
 _SHORTENED = re.compile(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Econ|Ed)\.$")
 
 
 def _tidy(field: str) -> str:
-    field = _MINOR.sub("", field) if "(" in field else field
+    field = _ACCREDITED.sub("", _MINOR.sub("", field)) if "(" in field else field.rstrip("{} ")
     field = field if _SHORTENED.search(field) else field.removesuffix(".")
     return field if any(c.isalpha() for c in field) else ""
 

@@ -30,8 +30,13 @@ def role_dates(block: list[CareerLine], lead: list[CareerLine]) -> Dates:
 
 
 def expected_end(dates: list[Dates]) -> Dates:
-    """The first dates; where they run to the present, an end expected on a line below is theirs."""
+    """The first dates; where they run to the present, an end expected on a line below is theirs.
+
+    Where they say no more than that ("Ongoing"), so is a range there.
+    """
     own = dates[0] if dates else ()
+    if len(own) == 1 and own[0].current and not own[0].start:
+        return next((d for d in dates[1:] if len(d) == 1 and d[0].start and (d[0].current or d[0].is_range)), own)
     if len(own) == 1 and own[0].current and (end := next((d[0] for d in dates[1:] if d and d[0].expected), None)):
         return (
             own[0]._replace(end=end.end or end.start, current=False, expected=True, end_precision=end.start_precision),

@@ -88,17 +88,17 @@ def sharing(stages: list[Stage]) -> list[Stage]:
             stages[at] = replace(below, organization=one.organization, sure=one.sure)
     for at in range(len(stages) - 2, -1, -1):
         one, below = stages[at], stages[at + 1]
-        if _of_one_date(one, below):
-            stages[at] = one = replace(one, dates=below.dates, location=one.location or below.location)
         if below.sure > 1 and one.sure <= 1 and (one.organization is None or is_unit(one.organization)):
             unit = one.organization or one.unit
-            stages[at] = replace(
+            stages[at] = one = replace(
                 one,
                 organization=below.organization,
                 unit=unit,
                 location=one.location or below.location,
                 sure=below.sure,
             )
+        if _of_one_date(one, below):
+            stages[at] = replace(one, dates=below.dates, location=one.location or below.location)
     return stages
 
 

@@ -90,11 +90,21 @@ def cut(text: str) -> tuple[tuple[str, int, int], ...]:
                 before, start = ",", match.end()
         elif not (balanced and (depth or quoted)):
             mark = match[0]
-            if mark != "." or _ABBREVIATION.search(text, max(0, match.start() - 8), match.start()) is None:
+            if mark != "." or not _is_no_stop(text, match.start()):
                 found.append((before, start, match.start()))
                 before, start = _SEPARATORS.get(mark[0], mark), match.end()
     found.append((before, start, len(text)))
     return tuple(found)
+
+
+def _is_no_stop(text: str, at: int) -> bool:
+    """True for the point of an abbreviation or of an ordinal inside a name: "Best Paper at the 14. Weavers' Day"."""
+    if text[at - 1].isdigit():
+        return _ORDINAL.search(text, max(0, at - 12), at) is not None
+    return _ABBREVIATION.search(text, max(0, at - 8), at) is not None
+
+
+_ORDINAL = re.compile(r"\b(?:the|der|die|das|den|dem|zum|zur|beim|of|at) \d{1,3}$")
 
 
 def _balanced(text: str) -> bool:

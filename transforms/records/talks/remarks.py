@@ -5,7 +5,9 @@ Consumes the `Item`s of a section; produces those that may be talks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.records.lists.items import Item
@@ -13,8 +15,24 @@ from transforms.records.lists.looks import word_list, words
 
 
 def without_remarks(items: Iterable[Item]) -> list[Item]:
-    """The items without those that are such a sentence."""
-    return [item for item in items if not _is_remark(item)]
+    """The items without those that are such a sentence, and without what is told below a meeting of being there."""
+    return [told for item in items if not _is_remark(item) and (told := _without_deeds(item))]
+
+
+def _without_deeds(item: Item) -> Item | None:
+    """The item without lines on how the owner was there; None where nothing was said: "Attended virtually"."""
+    first, *below = item.lines
+    deeds = [line for line in below if _DEED.match(line.text)]
+    if not deeds or not (first.bold or find_dates(first.text)):
+        return item
+    if not any(_SPOKE.search(line.text) for line in item.lines):
+        return None
+    head = tuple(line for line in item.head if line not in deeds)
+    return replace(item, head=head, details=tuple(line for line in item.details if line not in deeds))
+
+
+_DEED = re.compile(r"(?:I )?(?:[Aa]ttended|[Pp]resented|[Pp]articipated|[Tt]ook part|[Oo]rgani[sz]ed by|[Hh]osted by)\b")
+_SPOKE = re.compile(r"(?i)\b(?:present(?:ed|ation)|spoke|gave|talk|lecture|poster|speaker)\b")
 
 
 def _is_remark(item: Item) -> bool:
