@@ -39,9 +39,14 @@ def honours_in(rest: str) -> tuple[str, ...]:
             words = (
                 words[words.rfind(")") + 1 :].strip() if words.rfind(")") < len(words) / 2 else words.replace(")", "")
             )
+        if _REASON.search(rest, max(0, match.start() - _BEFORE), match.start()):
+            continue  # "Quill Award for best article"
         if not _NOT_HONOUR.search(words) and fold(words) not in map(fold, found):
             found.append(words)
     return tuple(found)
+
+
+_REASON, _BEFORE = re.compile(r"\b(?:Award|Prize|Medal) for (?:the )?$"), 16
 
 
 def _may_hold(text: str) -> bool:

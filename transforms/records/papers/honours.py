@@ -30,12 +30,25 @@ def honours_of(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
             yield made(
                 Award,
                 name=honour,
-                granter=giver or (None if is_imprint(citation.venue or "") else citation.venue),
+                granter=giver or (None if _is_won(honour, lines) else _place(citation)),
                 start=when or year,
                 paper=citation.title,
                 evidence=of_lines(lines),
                 confidence=0.7,
             )
+
+
+def _place(citation: Citation) -> str | None:
+    """Where the work appeared, that may give honours."""
+    return None if is_imprint(citation.venue or "") else citation.venue
+
+
+def _is_won(honour: str, lines: tuple[Line, ...]) -> bool:
+    """True for an honour of some other giver: "Winner of the 2010 Quill Research Award"."""
+    return any(_WON.search(line.text.partition(honour)[0]) for line in lines if honour in line.text)
+
+
+_WON = re.compile(r"\b(?:[Ww]inner|[Rr]ecipient) of (?:the )?(?:(?:19|20)\d\d )?$")
 
 
 def _given_by(honour: str, lines: tuple[Line, ...]) -> tuple[str | None, str | None]:

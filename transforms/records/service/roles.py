@@ -126,8 +126,15 @@ def _own_place(text: str, role: str | None = None) -> str:
     event = _SERIES.match(text, at)  # "Weft Seminar Organizer"
     before = text[: event.end() if event and at else at].strip(" -")
     before = _LEVEL.sub("", before) if before.endswith(("raduate", "octoral", "PhD")) else years_at_end(before)[0]
-    if not before or not (
-        any(map(is_acronym, before.split(" "))) or venues.known(before) or is_organization(before) or is_venue(before)
+    if (
+        not before
+        or before.split(" ")[0] in _DEGREES
+        or not (
+            any(map(is_acronym, before.split(" ")))
+            or venues.known(before)
+            or is_organization(before)
+            or is_venue(before)
+        )
     ):
         if (role == "committee" or (of_body and role == "chair")) and " " in before and is_titled(before):
             return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
@@ -139,6 +146,7 @@ def _own_place(text: str, role: str | None = None) -> str:
     return before if named else text
 
 
+_DEGREES = frozenset(("PhD", "DPhil", "MSc", "MA", "MS", "MPhil", "MBA", "BSc", "BA"))  # "MSc programme coordinator"
 _SERIES = re.compile(r"(?i)(?:seminar|reading group|symposium|colloquium|journal club)(?= )")
 _LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where
 _MANNER = re.compile(  # of a role: it is no part of where it was held

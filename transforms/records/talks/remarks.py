@@ -22,6 +22,8 @@ def without_remarks(items: Iterable[Item]) -> list[Item]:
 def _without_deeds(item: Item) -> Item | None:
     """The item without lines on how the owner was there; None where nothing was said: "Attended virtually"."""
     first, *below = item.lines
+    if _DEED.match(first.text) and not first.bullet and item.entry.section.lines[0] is not first:
+        return None
     deeds = [line for line in below if _DEED.match(line.text)]
     if not deeds or not (first.bold or find_dates(first.text)):
         return item
@@ -31,7 +33,9 @@ def _without_deeds(item: Item) -> Item | None:
     return replace(item, head=head, details=tuple(line for line in item.details if line not in deeds))
 
 
-_DEED = re.compile(r"(?:I )?(?:[Aa]ttended|[Pp]resented|[Pp]articipated|[Tt]ook part|[Oo]rgani[sz]ed by|[Hh]osted by)\b")
+_DEED = re.compile(
+    r"(?:I )?(?:[Aa]ttended|[Pp]resented|[Pp]articipated|[Tt]ook part|[Oo]rgani[sz]ed by|[Hh]osted by)\b"
+)
 _SPOKE = re.compile(r"(?i)\b(?:present(?:ed|ation)|spoke|gave|talk|lecture|poster|speaker)\b")
 
 

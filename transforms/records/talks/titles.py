@@ -53,11 +53,15 @@ def italic_title(line: Line) -> Titled | None:
     for span in line.italic:
         before = line.text[: span.start].strip(" ,.:")
         words = line.text[span.start : span.end]
-        if len(words.split()) < _TITLE_WORDS or is_date(words):
+        least = _TITLE_WORDS if before or _GOES_ON.match(line.text, span.end) is None else _TITLE_WORDS - 1
+        if len(words.split()) < least or is_date(words):
             continue
         if span.end < len(line.text) and (not before or _is_names(before)):
             return Titled(unquoted(words.strip(" .,")), line, span.end)
     return None
+
+
+_GOES_ON = re.compile(r" [A-ZÀ-Þ]")  # "*Slow logic* Society of Looms, July 2012"
 
 
 def cited_title(lines: Sequence[Line]) -> Titled | None:

@@ -27,6 +27,7 @@ from transforms.records.teaching.course import Course, describes, is_programme, 
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.over_roles import below_roles, course_over_role
 from transforms.records.teaching.roles import role_phrase
+from transforms.records.teaching.styled_tails import without_tails
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
 
@@ -45,6 +46,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
+    items, roles = without_tails(items)
     items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     items = [item for item in items if len(item.lines) > 1 or not is_level_line(item.text)]
@@ -55,7 +57,11 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other
     usual = told_apart_by_dash(_without_told(_without_shared_end(usual)), items)
-    yield from (record for record in usual if not (_TALKS.search(record.course) or _is_other(record.course)))
+    for record in usual:
+        if role := roles.get(record.evidence.line_start):
+            record.role = record.role or role
+        if not (_TALKS.search(record.course) or _is_other(record.course)):
+            yield record
 
 
 def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
