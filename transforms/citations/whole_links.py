@@ -46,12 +46,17 @@ def _covers_all(text: str, link: Link, owner: str) -> bool:
     """True where the linked words begin with names or a quotation and go on behind the title, or end with numbers."""
     inside = text[link.start : link.end]
     is_numbered = _NUMBERED.search(inside) is not None
+    named = name_run(text, link.start, owner)
+    is_led = link.start < named < link.end
     if any(map(str.isalnum, text[link.end :])) and not is_numbered:
-        return False
-    return is_numbered or name_run(text, link.start, owner) in range(link.start + 1, link.end) or _is_quoted(inside)
+        return is_led and _goes_on(text[named : link.end].strip(_DATE))
+    return is_numbered or is_led or _goes_on(inside)
 
 
-def _is_quoted(text: str) -> bool:
-    """True for a quotation and words behind it."""
+_DATE = " .,;:()0123456789"
+
+
+def _goes_on(text: str) -> bool:
+    """True for a title in quotes with more behind it: where it appeared."""
     quoted = _QUOTED.match(text)
     return quoted is not None and quoted.end() < len(text)
