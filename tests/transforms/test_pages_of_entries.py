@@ -267,3 +267,17 @@ def test_works_in_full_names_below_a_heading_of_something_else(heading: str) -> 
     assert [one.title for one in found.papers] == ["Looms that listen", "Warps that wander"]
     assert not found.positions
     assert not found.awards
+
+
+@pytest.mark.parametrize(
+    ("line", "titles"),
+    [
+        ("Associate Professor and Director, Institute for Looms", ["Associate Professor", "Director"]),
+        ("Professor of Botany and Director of the Moss Center", ["Professor of Botany", "Director"]),
+        ("Professor and Head, Department of Botany", ["Professor and Head"]),
+    ],
+)
+def test_two_posts_on_one_line_below_the_name(line: str, titles: list[str]) -> None:
+    found = page(f"<p>{line}</p><p>Globex University</p>").positions
+    assert [one.title for one in found] == titles
+    assert found[0].organization == "Globex University"

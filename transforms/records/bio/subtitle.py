@@ -17,6 +17,7 @@ from transforms.model import Context, Line, Section
 from transforms.names.words import is_name
 from transforms.parsed import Education, Position
 from transforms.records.bio.head_names import COMPANY, without_name
+from transforms.records.bio.joint_posts import of_body, posts_apart
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.text.styled import without
@@ -30,7 +31,7 @@ _SENTENCE = ("I ", "I’m ", "I'm ", "I am ", "He is ", "She is ", "As a ", "As 
 def subtitle(section: Section, context: Context) -> list[Position | Education]:
     """A present role or a degree in progress on lines of its own in the header, the employer beside or below it."""
     first = (without_name(line, context.owner) for line in section.lines[:_FIRST_LINES])
-    possible = [line for line in map(_without_address, first) if _may_hold(line)]
+    possible = [line for line in posts_apart(map(_without_address, first)) if _may_hold(line)]
     if not any(may_hold_title(line.text) for line in possible):
         return []
     lines = [career_line(line) for line in possible]
@@ -100,10 +101,12 @@ def _others(lines: list[CareerLine], found: list[Position] | list[Education]) ->
 
 def _alone(line: CareerLine) -> list[Position]:
     """A post and one name behind it, though nobody knows it: "Director, Laboratory for Looms"."""
+    where = of_lines([line.line])
+    if len(line.pieces) == 1 and (told := of_body(line.pieces[0].text)):
+        return [Position(title=told[0], organization=told[1], current=True, evidence=where, confidence=0.6)]
     if len(line.pieces) != _PAIR or line.pieces[1].label not in ("org", "unit"):
         return []
     title, place = line.pieces
-    where = of_lines([line.line])
     return [Position(title=title.text, organization=place.text, current=True, evidence=where, confidence=0.6)]
 
 
