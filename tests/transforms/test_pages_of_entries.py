@@ -128,12 +128,17 @@ def test_contacts_among_labels_at_the_side() -> None:
 def test_honours_as_cards_below_a_heading_in_plain_markup(head: str) -> None:
     cards = "".join(
         f'<article><div class="h"><h4>{name}</h4><span class="year">{year}</span></div>{giver}</article>'
-        for name, year, giver in (("Travel Grant", 2014, "<p>SIGIR</p>"), ("Loom Medal", 2012, ""))
+        for name, year, giver in (
+            ("Early Career Award", 2014, "<p>SIGIR</p>"),
+            ("Loom Medal", 2012, ""),
+            ("Dissertation Award", 2010, ""),
+        )
     )
     found = page(f"<div>{head}{cards}</div>").awards
     assert [(one.name, one.start) for one in found] == [
-        ("Travel Grant", "2014"),
+        ("Early Career Award", "2014"),
         ("Loom Medal", "2012"),
+        ("Dissertation Award", "2010"),
     ]
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.citations.name_runs import name_run
+from transforms.citations.start_looks import is_link_row
 from transforms.model import Line, join_lines
 from transforms.vocabulary import any_of
 
@@ -83,9 +84,16 @@ def _is_whole(text: str, owner: str) -> bool:
 
 
 def is_lone_link(line: Line) -> bool:
-    """True for a line that is a link of a few words without figures: "Free view"."""
+    """True for a line that is a link of a few words without figures, none of them known for links: "Free view"."""
     text = line.text
-    if len(text) > _LINK or line.bullet or line.heading or len(line.links) != 1 or text.count(" ") > _LINK_WORDS:
+    if (
+        len(text) > _LINK
+        or is_link_row(line)
+        or line.bullet
+        or line.heading
+        or len(line.links) != 1
+        or text.count(" ") > _LINK_WORDS
+    ):
         return False
     return line.links[0].end - line.links[0].start >= len(text) - 2 and not any(map(str.isdigit, text))
 

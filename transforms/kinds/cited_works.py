@@ -13,7 +13,7 @@ from dataclasses import replace
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
-from transforms.kinds.research_works import are_works_of_one
+from transforms.kinds.research_works import are_works_of_one, begins_with_names
 from transforms.lines.shapes import is_citation, is_list_of_names, is_prose
 from transforms.model import Line, Section
 from transforms.names.words import is_name
@@ -51,10 +51,12 @@ def _may_be_works(lines: Sequence[Line]) -> bool:
         return False
     if any(is_title(text.partition(",")[0]) for text in texts):
         return False
+    texts = [text for text in texts if is_citation(text) or not is_prose(text)]
     dated = sum(_YEAR.search(text) is not None for text in texts)
     cited = sum(
         is_citation(text)
         or is_list_of_names(text)
+        or begins_with_names(text)
         or is_name(text.strip(" .*"))
         or (_QUOTATION.search(text) is not None and _YEAR.search(text) is not None)
         for text in texts

@@ -57,8 +57,12 @@ def are_named_works(lines: Sequence[Line]) -> bool:
     beside = sum((("(" in text and _WITH.search(text)) or _AND_WITH.search(text)) is not None for text in long)
     if beside >= max(_LEAST, _SHARE * len(long)):
         return True
-    named = sum(_NAMED.match(text) is not None and _ENDS.search(text) is not None for text in long)
-    return named >= max(_LEAST, _SHARE * len(long))
+    return sum(map(begins_with_names, long)) >= max(_LEAST, _SHARE * len(long))
+
+
+def begins_with_names(text: str) -> bool:
+    """True for names before a year or a title in quotes: "Ada Quill, Bo Fern (2020). Looms"."""
+    return _NAMED.match(text) is not None and _ENDS.search(text) is not None
 
 
 def are_works_of_one(lines: Sequence[Line]) -> bool:

@@ -140,6 +140,8 @@ class Cards:
         first = next((child for child in _unwrapped(node).iter()), None)
         words = first.text().strip() if first is not None else ""
         said = named(words) if 0 < len(words) <= _LONGEST_HEADING else None
+        if names_one_honour(words.rstrip("0123456789–-,() ")):
+            return None
         return first if said and said.whole and self.kind not in said.kinds and not is_role(words) else None
 
 

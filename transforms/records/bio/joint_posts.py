@@ -22,15 +22,14 @@ _JOINED = re.compile(
 _OF = re.compile(
     r"(?P<title>(?:[A-Z][\w-]{2,12} ){0,2}(?:[Cc]o-)?(?:Director|Founder|Head)) of (?:the )?(?P<body>[A-ZÀ-Þ].{4,90})"
 )
+_HEADS = ("irector", "ounder", "Head")
 _DEPARTMENT = re.compile(r"(?i)\b(?:department|dept|school|faculty|division)\b")
 
 
 def posts_apart(lines: Iterable[Line]) -> Iterator[Line]:
     """The lines, one with two posts as two."""
     for line in lines:
-        match = (
-            _JOINED.match(line.text) if "irector" in line.text or "ead" in line.text or "ounder" in line.text else None
-        )
+        match = _JOINED.match(line.text) if any(head in line.text for head in _HEADS) else None
         if match is None or not (is_title(match["first"].partition(",")[0]) and _is_body(match["body"])):
             yield line
             continue
