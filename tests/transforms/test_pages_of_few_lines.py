@@ -92,3 +92,57 @@ def test_a_subtitle_stands_below_the_name_that_a_page_begins_with() -> None:
     assert page.person.name == "Mira Okoye"
     assert [(one.degree, one.organization) for one in page.education] == [("PhD", "MIT")]
     assert not page.advising
+
+
+@pytest.mark.parametrize(
+    ("text", "studies"),
+    [
+        (
+            "I studied physics at Lund University and then history at Charles University, graduating in 2012.",
+            [("", "physics", "Lund University", None), ("", "history", "Charles University", "2012")],
+        ),
+        ("I graduated from Lund University in 2014.", [("", None, "Lund University", "2014")]),
+        (
+            "I graduated from Lund University in 2014. I hold a BA in Looms from Lund University.",
+            [("BA", "Looms", "Lund University", None)],
+        ),
+    ],
+)
+def test_studies_without_a_degree(text: str, studies: list[tuple[str, str | None, str, str | None]]) -> None:
+    found = parsed(f"I am a reader at KTH. {text}").education
+    assert [(one.degree, one.field, one.organization, one.end) for one in found] == studies
+
+
+def test_studies_without_a_degree_are_those_that_a_list_names() -> None:
+    page = parsed("I graduated from Lund University.\n\n## Education\n\n- BA in Looms, Lund University, 2014\n")
+    assert [(one.degree, one.organization, one.end) for one in page.education] == [("BA", "Lund University", "2014")]
+
+
+def test_institutes_for_something_and_a_second_place() -> None:
+    found = parsed("I was an engineer at the Institute for Applied Looms and at Lund University.").positions
+    assert [one.organization for one in found] == ["Institute for Applied Looms", "Lund University"]
+
+
+def test_works_in_progress_below_their_own_heading() -> None:
+    page = parsed(
+        "## In progress\n\n1. Heights of wool (with J. Moe and C. Aune).\n2. Knots of wool.\n\n## Papers\n\n- Felt. *Wool*, 2020.\n"
+    )
+    assert [paper.title for paper in page.papers][:2] == ["Heights of wool", "Knots of wool"]
+
+
+def test_headings_over_topics_are_none() -> None:
+    page = parsed(
+        "## Research interests\n\n### Statistics\n\n* spline models\n* survey weights\n\n### Biology\n\n* wetlands\n"
+    )
+    assert [one.text for one in page.interests] == ["spline models", "survey weights", "wetlands"]
+
+
+def test_semicolons_alone_part_topics_with_commas_in_few_of_them() -> None:
+    page = parsed(
+        "## Research interests\n\nalpha theory; beta groups; uses of alpha theory to algebra, analysis, and sets\n"
+    )
+    assert [one.text for one in page.interests] == [
+        "alpha theory",
+        "beta groups",
+        "uses of alpha theory to algebra, analysis, and sets",
+    ]

@@ -24,6 +24,7 @@ from transforms.records.bio.subtitle import degrees_gained, subtitle
 from transforms.records.bio.times import each_time, with_time_told
 from transforms.records.bio.titles import HEAD
 from transforms.records.bio.unknown_places import ANY_NAME
+from transforms.records.bio.unnamed_degrees import unnamed_degrees
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
 from transforms.records.teaching.taught import taught_in
@@ -38,7 +39,8 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     for sentence in (with_time_told(plainly(with_pronoun(one, context.owner))) for one in sentences(section)):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
-            found = [*degrees_in(sentence, context), *_roles(sentence, context, records)]
+            degrees = list(degrees_in(sentence, context)) or list(unnamed_degrees(sentence))
+            found = [*degrees, *_roles(sentence, context, records)]
             if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
@@ -53,8 +55,14 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
         told = {record.level for record in records if isinstance(record, Education)}
         records += [degree for degree in degrees_gained(section) if degree.level not in told]
-    yield from records
+    named = {record.organization for record in records if isinstance(record, Education) and record.degree}
+    yield from (one for one in records if not _is_unnamed(one) or one.organization not in named)
     yield from taught_in(section, context, records)
+
+
+def _is_unnamed(record: Education | Position) -> bool:
+    """True for studies without a degree, which another sentence may name."""
+    return isinstance(record, Education) and not record.degree
 
 
 def _is_stage(record: Education | Position) -> bool:

@@ -32,6 +32,9 @@ _PAYS = re.compile(
 def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     """The first organisation of a stretch of prose, with the unit and place beside it."""
     window = window[:260]
+    first, also, _ = window.partition(" and at ")
+    if also and (place := affiliation_in(first)):
+        return place
     shaped = SHAPED.search(window)
     if shaped and (owner := _OWNER.match(window, shaped.start())) and (whose := affiliation_in(window[owner.end() :])):
         return whose[0], _unit(owner["unit"]) or whose[1], whose[2]

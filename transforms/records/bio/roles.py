@@ -52,7 +52,11 @@ _WORKED = re.compile(
     r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
     r"spen(?:t|d)(?: (?!as )\w+){1,6}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
     r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
-    r"(?:for [\w ]{3,20} )?as (?:an? |the )?(?P<title>" + WORD + r"{0,6}" + HEAD + r"(?-i:\b(?: I{1,3}\b)?))\b"
+    r"(?:for (?-i:[a-z\d])[\w ]{2,20} )?as (?:an? |the )?(?P<title>"
+    + WORD
+    + r"{0,6}"
+    + HEAD
+    + r"(?-i:\b(?: I{1,3}\b)?))\b"
 )
 _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"

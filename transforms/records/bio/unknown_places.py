@@ -10,7 +10,7 @@ from transforms.records.bio.titles import HIRED, OFFICES
 Place = tuple[str, str | None, str | None]
 """An organisation, its unit and where it is."""
 
-ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& |of )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
+ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& |of |for )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4}")
 
 
 def named_first(link: str, window: str) -> Place | None:

@@ -85,8 +85,8 @@ STUDENT = "student"
 
 
 def _is_his_degree(listed: Education, stated: Education) -> bool:
-    """True for the degree that a "graduate student" or a student works for."""
-    return (
+    """True for the degree that a "graduate student" or a student works for, or that studies led to."""
+    return not stated.degree or (
         stated.degree in (GRADUATE, STUDENT)
         and listed.level in ("master", "doctorate", *(["bachelor"] if stated.degree == STUDENT else []))
         and (listed.current or listed.expected or not listed.end)

@@ -22,6 +22,10 @@ def listed_topics(text: str) -> Iterator[str]:
     text = text.replace(" • ", "; ").replace(" · ", "; ").replace(" #", "; ").lstrip("#")
     if "," not in text and ";" not in text:
         text = _one_mark(text)
+    wide = phrases(text, ";")
+    if len(wide) >= _LEAST and 0 < sum("," in part for part in wide) < len(wide) / 2:
+        yield from (part.rstrip(".") for part in wide)  # commas within few of them part no topics
+        return
     parts = phrases(text, ",;|\t.")
     commas = text.count(",") >= len(parts) - 1 > 0
     halves = last_two(parts) if commas and not AND.match(parts[-1]) else []

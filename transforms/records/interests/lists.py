@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases
@@ -77,9 +77,18 @@ def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
     if len({run[0].number for run in heads}) < _PAIR:
         return runs
     below = [run for run in runs if run not in heads]
+    if _are_groups(runs, below):
+        return below
     if _PAIR * sum(_tells_deed(run) for run in below) > len(below):
         return heads
     return [run for run in runs if not (run[-1].text.endswith(".") and _words(run) > _SENTENCE)]
+
+
+def _are_groups(runs: Runs, below: Runs) -> bool:
+    """True for headings that each stand over items of few words: these are the topics, and no heading is one."""
+    if not below or not all(run[0].bullet and _words(run) <= _FEW and run[-1].text[-1] != "." for run in below):
+        return False
+    return runs[-1] in below and all(one in below or two in below for one, two in pairwise(runs))
 
 
 def _tells_deed(run: Sequence[Line]) -> bool:
