@@ -125,7 +125,7 @@ def test_institutes_for_something_and_a_second_place() -> None:
 
 def test_works_in_progress_below_their_own_heading() -> None:
     page = parsed(
-        "## In progress\n\n1. Heights of wool (with J. Moe and C. Aune).\n2. Knots of wool.\n\n## Papers\n\n- Felt. 2020.\n"
+        "## In progress\n\n1. Heights of wool (with J. Moe and C. Aune).\n2. Knots of wool.\n\n## Papers\n\n- Felt.\n"
     )
     assert [paper.title for paper in page.papers][:2] == ["Heights of wool", "Knots of wool"]
 
