@@ -27,6 +27,7 @@ from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
 from transforms.readers.converted.row_pairs import with_pairs_whole
+from transforms.readers.converted.run_on_items import with_items_apart
 from transforms.readers.converted.run_together import with_heads_apart
 from transforms.readers.converted.side_heads import in_their_places
 from transforms.readers.converted.skill_labels import with_skill_labels
@@ -201,7 +202,9 @@ def _with_whole_headings(text: str) -> str:
     lines = with_dates_of_two_lines(
         plain_tables(
             with_whole_clusters(
-                with_pairs_whole(with_bold_wraps(without_icon_bullets(with_late_works(text.split("\n")))))
+                with_pairs_whole(
+                    with_bold_wraps(without_icon_bullets(with_late_works(with_items_apart(text.split("\n")))))
+                )
             )
         )
     )

@@ -35,7 +35,7 @@ def are_dated(rows: Sequence[Row]) -> bool:
 
 def place_of(row: Row) -> int | None:
     """The cell that is a date."""
-    return next((at for at, cell in enumerate(row) if _DATE.fullmatch(BREAK.sub(" ", cell))), None)
+    return next((at for at, cell in enumerate(row) if _DATE.fullmatch(BREAK.sub(" ", cell).strip("*_ "))), None)
 
 
 def width_of(rows: Sequence[Row]) -> int:

@@ -12,7 +12,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from transforms.headings.wording import named
+from transforms.readers.converted.cell_heads import with_heads_apart
 from transforms.readers.converted.dated_cells import BREAK, are_dated, entry, place_of, whole_lines, width_of
+from transforms.readers.converted.row_entries import entries_of
 from transforms.vocabulary import forms
 
 _RULER = re.compile(r"\|(?:[ :]?-{3,}:?[ ]?\|){1,40}$")
@@ -43,10 +45,11 @@ def plain_tables(lines: Sequence[str]) -> list[str]:
             end = at + 2
             while end < len(lines) and lines[end][:1] == "|":
                 end += 1
-            rows = _narrowed([_once(_cells(line)) for line in (lines[at], *lines[at + 2 : end])])
+            rows = with_heads_apart(_narrowed([_once(_cells(line)) for line in (lines[at], *lines[at + 2 : end])]))
             sides = sum(1 for row in rows if _is_heading(row[0]) and any(row[1:]))
             least = 1 if sides >= least else least
-            out += ["", *(_beside(rows) if sides >= least else _written(rows)), ""]
+            is_beside = sides >= least and not entries_of(rows, width_of(rows))
+            out += ["", *(_beside(rows) if is_beside else _written(rows)), ""]
             at = end
         else:
             out.append(lines[at])
@@ -110,11 +113,23 @@ def _beside(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def _written(rows: Sequence[Row]) -> Iterator[str]:
-    is_dated, width = are_dated(rows), width_of(rows)
-    for number, row in enumerate(rows):
+    """The lines of a table: its headings, and what stands between two of them."""
+    start = 0
+    for at, row in enumerate(rows):
         if row[0] and not any(row[1:]) and _is_heading(row[0]):
+            yield from _part(rows[start:at])
             yield from ("", f"## {_heading(row[0])}", "")
-        elif is_dated and not (_names_columns(row) or (place_of(row) is None and _stacked(row)[1:])):
+            start = at + 1
+    yield from _part(rows[start:])
+
+
+def _part(rows: Sequence[Row]) -> Iterator[str]:
+    is_dated, width = are_dated(rows), width_of(rows)
+    if rows and (found := entries_of(rows, width)):
+        yield from found
+        return
+    for number, row in enumerate(rows):
+        if is_dated and not (_names_columns(row) or (place_of(row) is None and _stacked(row)[1:])):
             yield from ("", *entry(row, width))
         else:
             yield from _row(row, number)

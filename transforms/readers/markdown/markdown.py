@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from transforms.readers.converted.converted import is_converted, read_converted
+from transforms.readers.converted.converted import is_converted
+from transforms.readers.converted.whole_phrases import converted, has_whole_phrases
 from transforms.readers.icon_letters import without_icon_letters
 from transforms.readers.layout.layout import is_layout, read_layout, without_page_edges
 from transforms.readers.leaders import without_leaders
@@ -36,6 +37,6 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
         text = with_toml(front[1], text[front.end() :])
     elif text[:1] == "%":
         text = with_title_block(text)
-    elif not has_pages and is_converted(text):
-        text = read_converted(text)
+    elif not has_pages and (is_converted(text) or has_whole_phrases(text)):
+        text = converted(text)
     return with_rendered_blocks(plain_markdown(text)), metadata, ()
