@@ -15,7 +15,7 @@ from transforms.readers.date_patterns import RANGE, SEASON
 _DATE = re.compile(rf"(?<![^\s(])(?:{SEASON} )?{RANGE}(?![\w/.–—-])", re.IGNORECASE)
 _MARK = re.compile(r" {0,3}[-*] ")
 _BEGINS = re.compile(r" [*_“\"(\[]{0,3}[A-ZÀ-Þ]")
-_WITHIN = re.compile(r"[,(–—-] ?$|\b(?:in|of|on|and|the|since|from|until|to|for|by|at|[A-Z]{2,8}) $")
+_WITHIN = re.compile(r"[,(–—-] ?$|(?<![^ ])[a-z]{1,5} $|\b[A-Z]{2,8} $")
 _LABEL = re.compile(r"[A-Z][a-z]{3,14}(?: [a-z]{3,12}){0,2}[,:] ")
 _LEAST_ROW, _LONGEST = 8, 4_000  # letters of a row, and of a paragraph
 
