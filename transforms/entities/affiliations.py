@@ -6,12 +6,12 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from transforms.entities.company_forms import form_end, is_company_form
 from transforms.entities.organizations import (
     Found,
     Organization,
     canonical,
     find_organizations,
-    is_company_form,
     is_unit,
     shape_rank,
 )
@@ -163,15 +163,10 @@ def _pieces(text: str) -> list[str]:
     return joined
 
 
-_FORM = re.compile(r",? (?P<form>[\w.]{2,6})(?=$|[,;) ])")  # what may be a company's behind its name: "Globex, Inc."
-
-
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
     start, end = _without_campus(text, *_whole_name(text, head), head.organization)
-    form = _FORM.match(text, end)
-    if form and is_company_form(form["form"]):
-        end = form.end()
+    end = form_end(text, start, end)
     after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
     if not location and before and not after:
@@ -284,8 +279,9 @@ def _stated(text: str, organization: Organization) -> str:
     """The name as stated; a campus in the alias only, or odd punctuation, gives way to the usual name."""
     if ":" in text:
         return organization.name
-    place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) [\w. ]+", text)
-    if place and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
+    place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) (?P<campus>[\w. ]+)", text)
+    is_campus = place is not None and not is_company_form(place["campus"])
+    if place and is_campus and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
         return place["name"]
     return text.strip(_OPEN_ENDS)
 

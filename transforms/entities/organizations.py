@@ -146,14 +146,6 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
     return found
 
 
-_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|aplc|ltd|corp|co|gmbh|l\.?l\.?[cp]|p\.?c|s\.?a|s\.?r\.?l)\.?")
-
-
-def is_company_form(text: str) -> bool:
-    """True for a company's legal form, which goes on with the name before a comma: "Globex, Inc."."""
-    return _COMPANY_FORM.fullmatch(text) is not None
-
-
 _ACRONYM = 4  # letters
 
 

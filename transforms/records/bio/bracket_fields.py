@@ -34,5 +34,17 @@ def field_before_bracket(before: str) -> str | None:
     if "(" not in before[-40:]:
         return None
     near = before[-_LONGEST:]
-    fields = (found["field"] for told in (_RIGHT_BEFORE, _STUDIED) if (found := told.search(near)))
+    found_by = [found for told in (_RIGHT_BEFORE, _STUDIED) if (found := told.search(near))]
+    fields = (found["field"] for found in found_by if not _ends_name(near, found.start("field")))
     return next((field for field in fields if is_field(field) and not find_organizations(field)), None)
+
+
+def _ends_name(near: str, start: int) -> bool:
+    """True where the words before a bracket end a university's name: "Norda University of Science and Technology"."""
+    before = near[: near.rfind("(")].rstrip()
+    return _OF_SCHOOL.search(before, 0, start) is not None or any(
+        name.start < start and name.end == len(before) for name in find_organizations(before)
+    )
+
+
+_OF_SCHOOL = re.compile(r"\b(?:Universit[a-zäéà]{1,4}|College|Institute) of [A-Z][\w&-]{1,20} and $")

@@ -92,9 +92,14 @@ _SCHOOL = re.compile(
 def _is_listed(before: str) -> bool:
     """True for the degree of one of several people, in brackets behind the name."""
     listed = _LISTED.search(before)
-    return listed is not None and is_name(listed[1]) and not find_organizations(listed[1])
+    if listed is None or not is_name(listed[1]) or find_organizations(listed[1]):
+        return False
+    return (
+        _OF_SCHOOL.search(before, 0, listed.start()) is None
+    )  # a campus: "University of East Merrow, Quill Sands (MSc)"
 
 
+_OF_SCHOOL = re.compile(r"\b(?:Universit[a-zäéà]{1,4}|College|Institute)\b[^,;:()]{0,40}$")
 # "Past students: Ada Quill (PhD 2019, now at Globex), Bo Marsh (MSc 2017)"
 _LISTED = re.compile(r"(?:[:,;]|\band|\bare|\binclude)\s([A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,2}) \($")
 

@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.affiliations import split_affiliation, without_thesis
+from transforms.entities.company_forms import has_company_form
 from transforms.entities.degrees import Degree, find_degrees
-from transforms.entities.organizations import find_organizations, is_company_form, is_unit, shape_rank
+from transforms.entities.organizations import find_organizations, is_unit, shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title, told_role
@@ -75,12 +76,11 @@ _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_@/"
-_BEHIND_NAMES = frozenset(("jr", "sr", "phd", "ph.d"))
 
 
 def _is_suffix(text: str) -> bool:
     """True for what a comma parts from its name: "Globex, Inc.", "Marsh, Jr."."""
-    return is_company_form(text) or text.casefold().removesuffix(".") in _BEHIND_NAMES
+    return has_company_form(text) or text.casefold().removesuffix(".") in ("jr", "sr", "phd", "ph.d")
 
 
 def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:

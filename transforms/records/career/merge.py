@@ -124,20 +124,23 @@ def _same_place(a: str | None, b: str | None) -> bool:
     if not a or not b:
         return True
     one, two = fold(a).removeprefix("the "), fold(b).removeprefix("the ")
+    if _is_acronym(a, b) or _is_acronym(b, a):
+        return True  # whatever else is known by these letters
     known, other = canonical(a), canonical(b)
     if known and other:
         return known.name in (other.name, other.parent) or other.name == known.parent
-    return one == two or one in two or two in one or _is_acronym(a, b) or _is_acronym(b, a)
+    return one == two or one in two or two in one
 
 
 def _is_acronym(short: str, name: str) -> bool:
     """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology".
 
-    The campus behind a comma may not count: "NSU", "Norda State University, Turku".
+    The campus may not count: "NSU", "Norda State University, Turku"; "NU", "Norda University Turku".
     """
     if not (short.isupper() and short.isalpha() and 1 < len(short) <= _ACRONYM):
         return False
-    if "," in name and _is_acronym(short, name.partition(",")[0]):
+    campus = _CAMPUS.search(name)
+    if campus and _is_acronym(short, name[: campus.start()]):
         return True
     words = [word for word in re.split(r"[\s-]+", _BRACKET.sub("", name)) if word]
     great = [word for word in words if word[0].isupper()]
@@ -145,6 +148,7 @@ def _is_acronym(short: str, name: str) -> bool:
 
 
 _ACRONYM = 8  # letters
+_CAMPUS = re.compile(r",|(?<=University) (?=[A-Z][a-z]+$)")
 
 
 def _dates_agree(a: Education | Position, b: Education | Position) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.entities.organizations import is_company_form
+from transforms.entities.company_forms import is_company_form
 from transforms.lines.shapes import is_prose
 from transforms.model import Line, Span
 from transforms.names.people import is_name

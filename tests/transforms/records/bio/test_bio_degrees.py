@@ -205,3 +205,24 @@ def test_a_degree_listed_at_a_campus_is_the_one_told_by_the_acronym() -> None:
     listed = f"- Turku University | Botany | BSc Sep 2018 - Jun 2022\n- {school}"
     found = whole(f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n{listed}\n")
     assert [one.start for one in found.education] == ["2018-09", "2022-09"]
+
+
+@pytest.mark.parametrize("school", ["University of Michigan, Ann Arbor", "University of California, San Diego"])
+def test_a_campus_before_a_bracket_is_nobody_whose_degree_it_is(school: str) -> None:
+    found = read(f"Previously at {school} (M.S.), I wove wool, leading the first study of looms.").education
+    assert [(one.degree, one.field) for one in found] == [("M.S.", None)]
+
+
+def test_the_end_of_a_university_s_name_before_a_bracket_is_no_field() -> None:
+    found = read(
+        "Previously at Norda University of Science and Technology (M.S.), I wove wool and led looms."
+    ).education
+    assert [(one.degree, one.field) for one in found] == [("M.S.", None)]
+
+
+def test_letters_before_a_campus_that_no_comma_parts() -> None:
+    bio = "I am a fourth-year Ph.D. candidate in Botany at NU, advised by Prof. Bo Orr."
+    found = whole(
+        f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n- Norda University Quillsea | Botany | Ph.D. 2022 - 2027\n"
+    )
+    assert [one.start for one in found.education] == ["2022"]

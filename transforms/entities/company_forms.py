@@ -1,0 +1,31 @@
+"""Legal forms of companies behind their names: "Globex, Inc.", "Initech LLC"."""
+
+from __future__ import annotations
+
+import re
+
+_COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|aplc|ltd|corp|co|gmbh|l\.?l\.?[cp]|p\.?c|s\.?a|s\.?r\.?l)\.?")
+
+
+def is_company_form(text: str) -> bool:
+    """True for a company's legal form, which goes on with the name before a comma: "Globex, Inc."."""
+    return _COMPANY_FORM.fullmatch(text) is not None
+
+
+def has_company_form(text: str) -> bool:
+    """True for a legal form, a town behind it or not: "Globex, Inc. Palo Alto"."""
+    return is_company_form(text) or _FORM_OVER_TOWN.match(text) is not None
+
+
+_FORM_OVER_TOWN = re.compile(r"(?:Inc\.|Ltd\.|Corp\.|LLC|GmbH) (?=[A-Z])")
+
+
+def form_end(text: str, start: int, end: int) -> int:
+    """Where a name ends, with the form behind it and its full stop: behind "Globex" in "Globex Inc. Paris"."""
+    form = _BEHIND.match(text, end)
+    if form and is_company_form(form["form"]):
+        return form.end()
+    return end + (text[end : end + 1] == "." and is_company_form(text[start:end].rpartition(" ")[2]))
+
+
+_BEHIND = re.compile(r",? (?P<form>[\w.]{2,6})(?=$|[,;) ])")
