@@ -14,6 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from orchestration.errors import SaidError
 from orchestration.worker import Limits, Worker
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ _LOST = (OSError, EOFError, TimeoutError, pickle.UnpicklingError)
 _validated: list[Validated] = []  # in the second process: validations whose pages are still to be written
 
 
-class UndocumentedError(Exception):
+class UndocumentedError(SaidError):
     """The Data Docs of a validation could not be written."""
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import dagster as dg
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from orchestration.definitions import JOB, definitions
-from orchestration.history import fast_sqlite
+from orchestration.errors import SaidError
+from orchestration.history import fast_sqlite, opened, set_damaged_aside
 from orchestration.state import Settings, State
 from warehouse.choices import not_among
-from warehouse.locks import BusyError
 from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
+_OUR_OWN = re.compile(r"^(?:orchestration|expectations|transforms|warehouse)\.[\w.]+: ")  # errors that say it all
 _QUIET = {"loggers": {"console": {"config": {"log_level": "CRITICAL"}}}}
 
 
@@ -37,6 +39,7 @@ class Built:
     Attributes:
         failed_checks: the checks that did not hold, warnings too.
         errors: what broke, one message for each failed step.
+        notes: what else is worth a line.
     """
 
     success: bool
@@ -45,13 +48,14 @@ class Built:
     failed_checks: tuple[Failed, ...]
     errors: tuple[str, ...]
     metadata: dict[str, dict[str, object]]
+    notes: tuple[str, ...] = ()
 
 
 class NoSuchAssetError(ValueError):
     """A selection names no asset."""
 
 
-class UnwritableError(OSError):
+class UnwritableError(SaidError, OSError):
     """The state folder took no more: the disk is full, or the folder may not be written."""
 
 
@@ -66,18 +70,25 @@ def build(state: State, settings: Settings, select: Sequence[str] = ()) -> Built
     Raises:
         NoSuchAssetError: a name in `select` is no asset and no group. (Dagster would run everything.)
         UnwritableError: Dagster's records cannot be written.
+        SettingsError: Dagster's own settings cannot be read.
     """
     try:
         return _run(state, settings, select)
     except OperationalError as error:
         raise UnwritableError(f"the state folder {state.folder} cannot be written: {error.orig}") from error
+    except DatabaseError as error:
+        aside = set_damaged_aside(state.dagster_home)
+        if not aside:
+            raise UnwritableError(f"Dagster's records in {state.dagster_home}: {error.orig}") from error
+        note = f"the history of runs was damaged; it lies in {aside}, and a new one begins"
+        return replace(_run(state, settings, select), notes=(note,))
 
 
 def _run(state: State, settings: Settings, select: Sequence[str]) -> Built:
     os.environ["DAGSTER_HOME"] = str(state.dagster_home)
     selected = [dg.AssetKey(name) for name in selection(select)] or None
     job = definitions(state, settings).resolve_job_def(JOB)
-    with fast_sqlite(), dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
+    with fast_sqlite(), opened(state.dagster_home) as instance:
         close_killed_runs(instance)
         result = job.execute_in_process(
             instance=instance,
@@ -152,8 +163,7 @@ def _message(error: dg.SerializableErrorInfo | None) -> str:
         error = error.cause
     if error is None:
         return "failed"
-    text = str(error.message).strip()
-    return text.partition(": ")[2] if error.cls_name == BusyError.__name__ else text
+    return _OUR_OWN.sub("", str(error.message).strip())
 
 
 def _metadata(result: dg.ExecuteInProcessResult) -> Iterator[tuple[str, dict[str, object]]]:

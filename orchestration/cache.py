@@ -7,11 +7,17 @@ import os
 from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import polars as pl
+from polars.exceptions import PolarsError
 
 from orchestration.erased import Erasures
+from orchestration.errors import SaidError
 from transforms.parse import PARSER_VERSION
+
+if TYPE_CHECKING:
+    from upath import UPath
 
 COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")  # of documents that were read
 
@@ -48,6 +54,10 @@ def version(erasures: Erasures) -> str:
     return "".join((parser_version(), *(f"-without-{people}" for people in [erasures.digest] if people)))
 
 
+class DamagedError(SaidError):
+    """A Parquet file of the lake is missing or damaged; says which, and what makes it again."""
+
+
 class Shards:
     """Rows of text by `sha256`, in Parquet shards that are written once and never changed.
 
@@ -65,17 +75,43 @@ class Shards:
 
     def keys(self) -> set[str]:
         """The sha256 of all content that a row is kept for."""
-        files = self._files
-        return set(pl.scan_parquet(files).select("sha256").collect()["sha256"]) if files else set()
+
+        def ask(files: list[Path]) -> set[str]:
+            return set(pl.scan_parquet(files).select("sha256").collect()["sha256"]) if files else set()
+
+        try:
+            return ask(self._files)
+        except PolarsError as error:
+            self._drop_damaged(error)
+            return ask(self._files)
 
     def rows(self, keys: Collection[str]) -> pl.DataFrame:
-        """The rows of these keys, one each, in the order of their keys."""
-        files = self._files
+        """The rows of these keys, one each, in the order of their keys.
+
+        Raises:
+            DamagedError: a shard was damaged where `keys` does not look. It was removed.
+        """
+        try:
+            return self._rows(keys, self._files)
+        except PolarsError as error:
+            damaged = ", ".join(map(str, self._drop_damaged(error)))
+            raise DamagedError(f"{damaged}: damaged, and removed; the next build reads its content anew") from None
+
+    def _rows(self, keys: Collection[str], files: list[Path]) -> pl.DataFrame:
         if not files:
             return pl.DataFrame(schema=dict.fromkeys(self.columns, pl.String))
         wanted = pl.LazyFrame({"sha256": sorted(keys)}, schema={"sha256": pl.String})
         shards = pl.scan_parquet(files).select(self.columns)
         return shards.join(wanted, on="sha256", how="semi").unique("sha256").sort("sha256").collect()
+
+    def _drop_damaged(self, error: PolarsError) -> list[Path]:
+        """Removes the shards that cannot be read: what was in them is made again."""
+        damaged = [path for path in self._files if not _is_sound(path)]
+        if not damaged:
+            raise error
+        for path in damaged:
+            path.unlink(missing_ok=True)
+        return damaged
 
     def add(self, rows: Collection[Sequence[str]]) -> None:
         """Keeps rows (`sha256` first, then the columns). Whole or not at all, under a name made of their keys."""
@@ -85,6 +121,28 @@ class Shards:
         name = hashlib.sha256("".join(frame["sha256"]).encode()).hexdigest()[:24]
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         write_parquet(frame, self.folder / f"{name}.parquet")
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        pl.read_parquet(path)
+    except PolarsError:
+        return False
+    return True
+
+
+def read_parquet(path: Path | UPath) -> pl.DataFrame:
+    """The frame in a file of the lake.
+
+    Raises:
+        DamagedError: the file holds none.
+        FileNotFoundError: there is no such file.
+    """
+    with path.open("rb") as file:
+        try:
+            return pl.read_parquet(file.read())
+        except PolarsError as error:
+            raise DamagedError(f"{path} is damaged ({error}); a whole `vitae build` makes it again") from None
 
 
 def write_parquet(frame: pl.DataFrame, path: Path) -> None:

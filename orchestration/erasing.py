@@ -13,7 +13,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import dagster as dg
 import polars as pl
 from upath import UPath
 
@@ -23,6 +22,7 @@ from orchestration.audit import evaluate
 from orchestration.build import Built, build
 from orchestration.cache import write_parquet
 from orchestration.erased import FILE, Erasures, Tombstone, screened
+from orchestration.history import ASIDE, opened
 from orchestration.ingest import erased_row
 from orchestration.lake import ParquetIOManager
 from orchestration.state import Settings, State
@@ -124,7 +124,9 @@ def _forget(state: State) -> None:
     for path in (*state.lake.glob("*.parquet"), *state.data_docs.glob("*.html")):
         if path.name not in ingested:
             path.unlink(missing_ok=True)
-    with dg.DagsterInstance.from_config(str(state.dagster_home)) as instance:
+    for folder in state.dagster_home.glob(f"{ASIDE}*"):
+        shutil.rmtree(folder)
+    with opened(state.dagster_home) as instance:
         for run in instance.get_runs():
             instance.delete_run(run.run_id)
             shutil.rmtree(state.dagster_home / "storage" / run.run_id, ignore_errors=True)

@@ -2,18 +2,66 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
+import dagster as dg
+import yaml
 from dagster._core.storage.event_log.sqlite import sqlite_event_log
 from dagster._core.storage.runs.sqlite import sqlite_run_storage
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.pool import QueuePool
 
+from orchestration.state import SettingsError
+
 _STORAGES: tuple[Any, ...] = (sqlite_event_log, sqlite_run_storage)
+
+
+ASIDE = "damaged-"  # how folders begin that hold records which could not be read
+
+
+@contextmanager
+def opened(home: Path) -> Iterator[dg.DagsterInstance]:
+    """Dagster's records below a folder.
+
+    Raises:
+        SettingsError: its dagster.yaml is no YAML, or states what Dagster does not know.
+    """
+    try:
+        instance = dg.DagsterInstance.from_config(str(home))
+    except (yaml.YAMLError, dg.DagsterInvalidConfigError) as error:
+        reason = str(error).partition(" Expected: ")[0]  # all that Dagster knows follows
+        raise SettingsError(
+            f"{home / 'dagster.yaml'}: {reason}\nMend it, or remove it: the next build writes it anew"
+        ) from None
+    with instance:
+        yield instance
+
+
+def set_damaged_aside(home: Path) -> Path | None:
+    """Moves records that SQLite cannot read out of the way; where they lie now, None where all can be read."""
+    folders = [home / name for name in ("history", "schedules")]
+    damaged = [folder for folder in folders if not all(map(_is_sound, folder.rglob("*.db")))]
+    if not damaged:
+        return None
+    aside = next(path for number in itertools.count(1) if not (path := home / f"{ASIDE}{number}").exists())
+    aside.mkdir(mode=0o700)
+    for folder in damaged:
+        folder.rename(aside / folder.name)
+    return aside
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.DatabaseError:
+        return False
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import polars as pl
 from upath import UPath
 
 from orchestration import cache
-from orchestration.cache import Shards, write_parquet
+from orchestration.cache import DamagedError, Shards, read_parquet, write_parquet
 from orchestration.erased import FILE, Erasures
 
 
@@ -31,8 +31,7 @@ class ParquetIOManager(dg.UPathIOManager):
 
     def load_from_path(self, context: dg.InputContext | None, path: UPath) -> pl.DataFrame:  # noqa: ARG002
         """Reads a frame."""
-        with path.open("rb") as file:
-            return pl.read_parquet(file.read())
+        return read_parquet(path)
 
     def path_of(self, name: str) -> UPath:
         """Where an asset's frame lies."""
@@ -42,9 +41,16 @@ class ParquetIOManager(dg.UPathIOManager):
         """The frames of the named assets.
 
         Raises:
-            FileNotFoundError: an asset was never made.
+            DamagedError: an asset was never made, or its file is damaged.
         """
-        return {name: self.load_from_path(None, self.path_of(name)) for name in names}
+        return {name: self._frame(name) for name in names}
+
+    def _frame(self, name: str) -> pl.DataFrame:
+        path = self.path_of(name)
+        try:
+            return read_parquet(path)
+        except FileNotFoundError:
+            raise DamagedError(f"{path} is not there; a whole `vitae build` makes it") from None
 
     def files(self, names: Iterable[str]) -> dict[str, Path]:
         """The files of the named assets; none where they lie elsewhere than on a local disk."""

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import polars as pl
 
+from orchestration.cache import read_parquet
 from transforms.keys import key
 from transforms.resolve.rulings import ENTITIES, VERDICTS, Ruling, Rulings
 
@@ -27,12 +28,14 @@ def read(path: Path) -> Rulings:
     """The rulings of a file; none where there is none.
 
     Raises:
-        RulingError: a column is missing, or a line states an entity or a verdict that there is not.
+        RulingError: it is no text, a column is missing, or a line states an entity or a verdict that there is not.
     """
     try:
         text = path.read_text("utf-8-sig")
     except FileNotFoundError:
         return ()
+    except UnicodeDecodeError as error:
+        raise RulingError(f"{path}: no UTF-8 ({error.reason} at byte {error.start}); save it as UTF-8") from None
     lines = csv.DictReader(io.StringIO(text))
     missing = [name for name in Ruling._fields if name not in (lines.fieldnames or ())]
     if missing:
@@ -102,4 +105,4 @@ def _named(lake: Path, number: int) -> Iterator[tuple[str, str, str]]:
 
 
 def _frame(lake: Path, name: str) -> pl.DataFrame:
-    return pl.read_parquet(lake / f"{name}.parquet")
+    return read_parquet(lake / f"{name}.parquet")

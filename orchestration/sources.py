@@ -72,12 +72,21 @@ def _files(root: Path, parent: Path) -> Iterator[Found]:
     if not root.is_dir():
         yield _found(root, parent, root.parent)
         return
-    for folder, folders, names in os.walk(root):
+    closed: list[OSError] = []
+    for folder, folders, names in os.walk(root, onerror=closed.append):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         links = [name for name in folders if Path(folder, name).is_symlink()]
         for name in sorted(names) + links:
             if not name.startswith("."):
                 yield from _inside(Path(folder, name), parent, root)
+    for error in closed:  # nobody knows how many documents lie in there
+        path = Path(error.filename)
+        yield Found(
+            printable(path.relative_to(parent).as_posix()),
+            path,
+            "unreadable",
+            f"a folder that cannot be listed: {error.strerror}",
+        )
 
 
 def _inside(path: Path, parent: Path, root: Path) -> Iterator[Found]:

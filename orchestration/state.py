@@ -8,13 +8,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from orchestration.errors import SaidError
+from warehouse.choices import not_among
+
 BYTE_LIMIT = 20_000_000
 WAIT_SECONDS = 600.0  # for another build that is going on
+_CONFIGURED = ("source", "byte_limit")  # what config.toml may state
 SAMPLES = Path(__file__).parent / "samples"
 _DAGSTER_YAML = """telemetry: {enabled: false}
 nux: {enabled: false}
 python_logs: {python_log_level: INFO}
 """
+
+
+class SettingsError(SaidError, ValueError):
+    """A setting that cannot be; says where it stands."""
 
 
 def named(folder: str | Path | None = None) -> Path:
@@ -99,22 +107,34 @@ class Settings:
         """The settings in force.
 
         Raises:
-            ValueError: config.toml is not TOML, or holds something else than text under `source`.
+            SettingsError: config.toml is not TOML, or holds something else than a setting, each of its own form.
         """
         written = _config(state.config)
         source = os.environ.get("VITAE_SOURCE")
         paths = source.split(os.pathsep) if source else written.get("source", [str(SAMPLES)])
         paths = [paths] if isinstance(paths, str) else paths
-        limit = os.environ.get("VITAE_BYTE_LIMIT") or written.get("byte_limit", BYTE_LIMIT)
         if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
-            raise ValueError(f'{state.config}: `source` must be a path or a list of paths, as in source = ["cvs"]')
-        return cls(tuple(paths), int(str(limit)))
+            raise SettingsError(f'{state.config}: `source` must be a path or a list of paths, as in source = ["cvs"]')
+        return cls(tuple(paths), _limit(state.config, written))
+
+
+def _limit(path: Path, written: dict[str, object]) -> int:
+    """The byte limit of $VITAE_BYTE_LIMIT, else of config.toml, else the default."""
+    stated = os.environ.get("VITAE_BYTE_LIMIT")
+    limit = stated or str(written.get("byte_limit", BYTE_LIMIT))
+    if not limit.isdecimal() or int(limit) < 1:
+        where = "VITAE_BYTE_LIMIT" if stated else f"{path}: `byte_limit`"
+        raise SettingsError(f"{where} must be a number of bytes from 1, as in {BYTE_LIMIT}; it is {limit!r}")
+    return int(limit)
 
 
 def _config(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text())
+        written = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return {}
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{path}: {error}") from error
+    except ValueError as error:  # no TOML, or no UTF-8
+        raise SettingsError(f"{path}: {error}") from error
+    if unknown := sorted(written.keys() - set(_CONFIGURED)):
+        raise SettingsError(f"{path}: no setting is called {not_among(unknown, _CONFIGURED)}")
+    return written

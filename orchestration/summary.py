@@ -47,6 +47,7 @@ def summary(state: State, built: Built, seconds: float) -> Iterator[str]:
     quarantined = store.query(state.warehouse, _QUARANTINED)
     yield f"quarantined  {quarantined['documents'].sum():,}"
     yield from _listed(state, _QUARANTINED, "  {reason}: {documents:,}, such as {example}")
+    yield from (f"note         {note}" for note in built.notes)
     yield f"time         {seconds:.1f} s"
     yield f"warehouse    {state.warehouse}"
     yield f"next         {_program()}{_NEXT}{_state_option(state)}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import polars as pl
 
+from orchestration.cache import read_parquet
 from orchestration.state import State
 from transforms.names.people import fold
 
@@ -33,7 +34,7 @@ def frames(state: State) -> dict[str, pl.DataFrame]:
         NobodyError: nothing was built.
     """
     try:
-        return {name: pl.read_parquet(state.lake / f"{name}.parquet") for name in _NEEDED}
+        return {name: read_parquet(state.lake / f"{name}.parquet") for name in _NEEDED}
     except FileNotFoundError:
         raise NobodyError(f"there is nobody in {state.folder}; `vitae build` reads documents") from None
 

@@ -124,12 +124,14 @@ def publish(frames: Mapping[str, pl.DataFrame], folder: Path, *, wait_seconds: f
     folder.mkdir(parents=True, exist_ok=True)
     with locked(folder / ".publish.lock", wait_seconds):
         building = _clean_room(folder)
-        public = _build(building / WAREHOUSE, frames, [t for t in (*STAR, *PUBLISH) if not t.contact], views=True)
-        private = _build(building / CONTACTS, frames, [t for t in STAR if t.contact], views=False)
-        private.chmod(0o600)
-        for built in (private, public):
-            _swap(built, folder / built.name)
-        shutil.rmtree(building, ignore_errors=True)
+        try:
+            public = _build(building / WAREHOUSE, frames, [t for t in (*STAR, *PUBLISH) if not t.contact], views=True)
+            private = _build(building / CONTACTS, frames, [t for t in STAR if t.contact], views=False)
+            private.chmod(0o600)
+            for built in (private, public):
+                _swap(built, folder / built.name)
+        finally:  # where the disk is full, what was built so far must not fill it
+            shutil.rmtree(building, ignore_errors=True)
         _sync(folder)
     return folder / WAREHOUSE
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from orchestration.cli import asking, building, deciding, erasing, reading, serving
+from orchestration.errors import SaidError
 
 __all__ = ["cli", "main"]
 
@@ -18,7 +19,16 @@ _HELP = """Researchers' CVs, home pages and bios, read into a checked DuckDB war
 """
 
 
-@click.group(help=_HELP, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+class _Group(click.Group):
+    def invoke(self, ctx: click.Context) -> object:
+        """Runs a command; what it cannot do is said in words."""
+        try:
+            return super().invoke(ctx)
+        except SaidError as error:
+            raise click.ClickException(str(error)) from error
+
+
+@click.group(cls=_Group, help=_HELP, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(package_name="vitae", prog_name="vitae")
 def cli() -> None:
     """All commands."""

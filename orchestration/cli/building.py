@@ -76,22 +76,17 @@ def build(  # noqa: PLR0913 - one argument an option
 
 
 def _run(state: State, settings: Settings, select: tuple[str, ...]) -> Built:
-    from orchestration.auditor import RARE_COLLECTION, UndocumentedError, auditing
+    from orchestration.auditor import RARE_COLLECTION, auditing
 
     gc.set_threshold(RARE_COLLECTION)
-    try:
-        with auditing():
-            from orchestration.build import NoSuchAssetError, UnwritableError
-            from orchestration.build import build as run
+    with auditing():
+        from orchestration.build import NoSuchAssetError
+        from orchestration.build import build as run
 
-            try:
-                return run(state, settings, select)
-            except NoSuchAssetError as error:
-                options.fail(str(error), 2)
-            except UnwritableError as error:
-                options.fail(str(error))
-    except UndocumentedError as error:
-        options.fail(str(error), 1)
+        try:
+            return run(state, settings, select)
+        except NoSuchAssetError as error:
+            options.fail(str(error), 2)
 
 
 def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None) -> Settings:

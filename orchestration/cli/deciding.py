@@ -39,6 +39,8 @@ def decide(verdict: str | None, left_id: int | None, right_id: int | None, state
         if verdict is None:
             for ruling in rulings:
                 click.echo("\t".join(ruling))
+            if not rulings:
+                click.echo(f"nothing is ruled in {path}; see `vitae query identity_decisions`", err=True)
             return
         if left_id is None or right_id is None:
             options.fail("two ids are needed: vitae decide same|apart LEFT_ID RIGHT_ID", 2)

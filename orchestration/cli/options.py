@@ -61,7 +61,12 @@ def opened(folder: str) -> State:
         with state.lock.open("a"):
             return state
     except OSError as error:
-        fail(f"the state folder {folder} cannot be written ({error.strerror}); name another one with --state DIR")
+        fail(f"the state folder {folder} cannot be written ({_reason(error)}); name another one with --state DIR")
+
+
+def _reason(error: OSError) -> str:
+    """What the system said, and of which file: it may lie deep in the folder."""
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror)
 
 
 def turn(state: State, wait_seconds: float | None = None, *, quiet: bool = False) -> float:

@@ -113,6 +113,27 @@ def test_a_stage_runs_alone_from_what_the_lake_holds(copied: State) -> None:
     assert "fact_paper" in result.metadata
 
 
+def test_a_history_that_is_damaged_is_set_aside(copied: State, documents: Path) -> None:
+    index = copied.dagster_home / "history/runs/index.db"
+    index.write_bytes(index.read_bytes()[:1000])
+    result = build(copied, Settings((str(documents),)))
+    assert result.success
+    assert (copied.dagster_home / "damaged-1/history/runs/index.db").stat().st_size == 1000
+    assert f"damaged; it lies in {copied.dagster_home}/damaged-1" in "\n".join(summary(copied, result, 1.0))
+
+
+def test_what_was_built_of_a_warehouse_goes_where_the_disk_is_full(
+    copied: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(store, "_sync", full)
+    result = build(copied, Settings(()), ["warehouse"])
+    assert not result.success
+    assert not (copied.folder / ".building").exists()
+
+
 def test_a_second_build_waits_for_the_first_and_says_so(copied: State, documents: Path) -> None:
     heard: list[str] = []
     settings = Settings((str(documents),), wait_seconds=0.3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -257,8 +258,44 @@ def test_the_config_file_names_the_source(tmp_path: Path) -> None:
     result = vitae("build", "--state", tmp_path)
     assert result.exit_code == 2
     assert "nowhere" in result.output
-    (tmp_path / "config.toml").write_text("source = 3")
-    assert "source" in vitae("build", "--state", tmp_path).output
+
+
+@pytest.mark.parametrize(
+    ("written", "words"),
+    [
+        (b"source = 3", "`source` must be a path or a list of paths"),
+        (b"source = [", "config.toml: Invalid value"),
+        (b"\xff\xfe", "config.toml: 'utf-8' codec can't decode byte 0xff"),
+        (b"byte_limit = 'many'", "config.toml: `byte_limit` must be a number of bytes from 1"),
+        (b"byte_limt = 3", "config.toml: no setting is called byte_limt (did you mean byte_limit?)"),
+    ],
+)
+def test_a_config_file_that_cannot_be_is_explained(tmp_path: Path, written: bytes, words: str) -> None:
+    (tmp_path / "config.toml").write_bytes(written)
+    result = vitae("build", "--state", tmp_path)
+    assert result.exit_code == 2
+    assert words in result.output
+
+
+def test_settings_of_dagster_that_cannot_be_are_explained(documents: Path, tmp_path: Path) -> None:
+    state = State.open(tmp_path / "vitae")
+    for written, words in (("a: [", "while parsing"), ("no_such: 3", 'Received unexpected config entry "no_such"')):
+        (state.dagster_home / "dagster.yaml").write_text(written)
+        result = vitae("build", documents, "--state", state.folder, "--quiet")
+        assert result.exit_code == 1
+        assert words in result.output
+        assert f"Error: {state.dagster_home}/dagster.yaml: " in result.output
+        assert "Expected" not in result.output  # all hundred settings
+
+
+def test_a_damaged_lake_is_explained(state: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "vitae"
+    shutil.copytree(state, copy)
+    (copy / "lake/raw_documents.parquet").write_bytes(b"PAR1")
+    for command in (["decide", "same", 1, 2], ["erase", "Mira Solano", "--yes"]):
+        result = vitae(*map(str, command), "--state", copy)
+        assert result.exit_code == 1
+        assert "raw_documents.parquet is damaged" in result.output
 
 
 def test_citations_of_any_encoding(tmp_path: Path) -> None:

@@ -41,6 +41,12 @@ def test_a_merge_is_undone_and_stays_undone(built: tuple[State, Built], document
     assert ask(state, works) == [(2,)]
 
 
+def test_no_rulings_are_told_aside(built: tuple[State, Built]) -> None:
+    result = decide(built[0])
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert "nothing is ruled" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [(("same", 1, 2), "nothing has the id 1"), (("apart",), "two ids are needed"), (("perhaps", 1, 2), "same")],
@@ -62,4 +68,10 @@ def test_what_cannot_be_decided_is_told(built: tuple[State, Built], arguments: t
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, text: str, told: str) -> None:
     (tmp_path / FILE).write_text(text)
     with pytest.raises(RulingError, match=told):
+        read(tmp_path / FILE)
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes("entity,verdict,left,Zoë".encode("latin-1"))
+    with pytest.raises(RulingError, match=r"rulings\.csv: no UTF-8 \(.*\); save it as UTF-8"):
         read(tmp_path / FILE)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from orchestration.cache import COLUMNS, Shards
+from orchestration.cache import COLUMNS, DamagedError, Shards
 from orchestration.ingest import Ingested, frame_of, ingest
 from orchestration.sources import Found, find
 
@@ -94,3 +94,27 @@ def test_a_file_whose_name_is_no_text_is_read_all_the_same(documents: Path, shar
     frame = frame_of("raw_documents", run(documents, shards).documents)
     assert r"Zo\xeb.txt" in frame["uri"].to_list()
     assert r"Zo\xeb.txt" in frame["file_name"].to_list()
+
+
+def test_a_damaged_shard_is_removed_and_what_was_in_it_made_again(tmp_path: Path) -> None:
+    shards = Shards(tmp_path / "cache", ("parsed",))
+    shards.add([("a", "1")])
+    shards.add([("b", "2")])
+    damaged, _ = shards.folder.iterdir()
+    damaged.write_bytes(damaged.read_bytes()[:20])
+    assert len(shards.keys()) == 1
+    assert not damaged.exists()
+
+
+def test_a_shard_that_is_damaged_within_is_removed_and_named(tmp_path: Path) -> None:
+    shards = Shards(tmp_path / "cache", ("parsed",))
+    shards.add([("a" * 64, "word " * 500)])
+    [path] = shards.folder.iterdir()
+    content = bytearray(path.read_bytes())
+    start = content.rindex(b"\x28\xb5\x2f\xfd")  # the last compressed page
+    content[start : start + 12] = bytes(12)
+    path.write_bytes(content)
+    assert len(shards.keys()) == 1
+    with pytest.raises(DamagedError, match=path.name):
+        shards.rows({"a" * 64})
+    assert shards.keys() == set()

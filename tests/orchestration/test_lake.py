@@ -10,7 +10,7 @@ import polars as pl
 import pytest
 from upath import UPath
 
-from orchestration.cache import parser_version
+from orchestration.cache import DamagedError, parser_version
 from orchestration.lake import ParquetIOManager
 
 FRAME = pl.DataFrame({"id": [1, 2], "name": ["a", None]})
@@ -73,3 +73,12 @@ def test_of_older_versions_of_the_parser_only_the_last_is_kept(tmp_path: Path) -
         os.utime(folder, (1000 - age, 1000 - age))
     lake.drop_old_caches()
     assert {folder.name for folder in (tmp_path / "cache" / "parsed").iterdir()} == {parser_version(), "newer"}
+
+
+def test_a_frame_that_is_damaged_or_missing_is_named_with_what_makes_it_again(tmp_path: Path) -> None:
+    lake = ParquetIOManager(UPath(tmp_path))
+    with pytest.raises(DamagedError, match=r"things\.parquet is not there; a whole `vitae build` makes it"):
+        lake.frames(["things"])
+    (tmp_path / "things.parquet").write_bytes(b"PAR1")
+    with pytest.raises(DamagedError, match=r"things\.parquet is damaged .*; a whole `vitae build` makes it again"):
+        lake.frames(["things"])

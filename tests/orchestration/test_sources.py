@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -80,3 +81,19 @@ def test_names_that_are_no_text_are_shown_with_escapes(tree: Path) -> None:
     found = find([tree / "other"])
     assert [f.uri for f in found] == [r"Zo\xe8.txt", r"Zo\xeb.txt", "Zoë Å.txt", "c.txt", r"two\nlines.txt"]
     assert found[1].path.read_bytes() == b"Zo\xeb.txt"
+
+
+def test_a_folder_that_cannot_be_listed_is_told(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, closed = os.scandir, str(tree / "cvs/deep")
+
+    def scandir(path: str) -> object:
+        if path == closed:
+            raise PermissionError(errno.EACCES, "Permission denied", path)
+        return whole(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    told = [(found.uri, found.reason, found.detail) for found in find([tree / "cvs"])]
+    assert told == [
+        ("a.txt", "", ""),
+        ("deep", "unreadable", "a folder that cannot be listed: Permission denied"),
+    ]
