@@ -19,6 +19,7 @@ from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
 _OUR_OWN = re.compile(r"^(?:orchestration|expectations|transforms|warehouse)\.[\w.]+: ")  # errors that say it all
+_INTERRUPTED = "DagsterExecutionInterruptedError"
 _QUIET = {"loggers": {"console": {"config": {"log_level": "CRITICAL"}}}}
 
 
@@ -163,6 +164,8 @@ def _message(error: dg.SerializableErrorInfo | None) -> str:
         error = error.cause
     if error is None:
         return "failed"
+    if error.cls_name == _INTERRUPTED:
+        return "interrupted"
     return _OUR_OWN.sub("", str(error.message).strip())
 
 

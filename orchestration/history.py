@@ -11,6 +11,8 @@ from typing import Any
 
 import dagster as dg
 import yaml
+from dagster._core.instance import DagsterInstanceOverrides
+from dagster._core.instance.ref import InstanceRef
 from dagster._core.storage.event_log.sqlite import sqlite_event_log
 from dagster._core.storage.runs.sqlite import sqlite_run_storage
 from sqlalchemy import create_engine, event
@@ -22,18 +24,21 @@ from orchestration.state import SettingsError
 _STORAGES: tuple[Any, ...] = (sqlite_event_log, sqlite_run_storage)
 
 
+_QUIET: DagsterInstanceOverrides = {  # capturing takes four processes more, which die of Ctrl-C with a traceback
+    "compute_logs": {"module": "dagster._core.storage.noop_compute_log_manager", "class": "NoOpComputeLogManager"}
+}
 ASIDE = "damaged-"  # how folders begin that hold records which could not be read
 
 
 @contextmanager
 def opened(home: Path) -> Iterator[dg.DagsterInstance]:
-    """Dagster's records below a folder.
+    """Dagster's records below a folder, for a run in this process. Its output is the terminal's, and not captured.
 
     Raises:
         SettingsError: its dagster.yaml is no YAML, or states what Dagster does not know.
     """
     try:
-        instance = dg.DagsterInstance.from_config(str(home))
+        instance = dg.DagsterInstance.from_ref(InstanceRef.from_dir(str(home), overrides=_QUIET))
     except (yaml.YAMLError, dg.DagsterInvalidConfigError) as error:
         reason = str(error).partition(" Expected: ")[0]  # all that Dagster knows follows
         raise SettingsError(
