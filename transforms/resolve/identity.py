@@ -87,7 +87,12 @@ def full_name(stated: tuple[str, ...]) -> str:
     given, family = given_family(best)
     if not given:
         return _mixed_case(best) if len(best) > 4 else best
-    return f"{_mixed_case(given) if best.isupper() else given} {_mixed_case(family)}"
+    return f"{_mixed_case(given) if best.isupper() else given} {_mixed_case(_unstopped(family))}"
+
+
+def _unstopped(family: str) -> str:
+    """Without the full stop of a list's end: "Moss." but not "Moss Jr."."""
+    return family[:-1] if family.endswith(".") and len(family.rpartition(" ")[2]) > 3 else family
 
 
 def _mixed_case(text: str) -> str:

@@ -17,6 +17,7 @@ from transforms.keys import key
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venue_kinds import cited_as_journals, kind_by_words, kind_of
+from transforms.resolve.venue_tags import known_tagged, tagged
 
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
@@ -94,15 +95,17 @@ def stated(frame: pl.DataFrame, column: str) -> list[str]:
 
 def venue_of(name: str) -> Venue:
     """The venue that a stated name means: from the vocabulary, else by its own words."""
-    entry = vocabulary.known(name) or vocabulary.known(vocabulary.clean(name)) or _known_before_issue(name)
+    tag = tagged(name)
+    entry = (known_tagged(tag) if tag else None) or vocabulary.known(name)
+    entry = entry or vocabulary.known(vocabulary.clean(name)) or _known_before_issue(name)
     if entry:
         return Venue(key("venue", entry.name), entry.acronym or None, entry.name, entry.kind, "vocabulary")
-    cleaned = " ".join(vocabulary.clean(name).split())
+    cleaned = " ".join(vocabulary.clean(tag.name if tag else name).split())
     bare, _ = vocabulary.without_year(cleaned)
     acronym = _BRACKET.search(name)
     return Venue(
         key("venue", "stated", vocabulary.key(bare) or name.casefold()),
-        acronym[1] if acronym else None,
+        tag.acronym if tag else acronym[1] if acronym else None,
         _balanced(bare, name) or name,
         kind_of(name),
         "same words",

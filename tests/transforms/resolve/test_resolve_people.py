@@ -234,6 +234,7 @@ def test_a_document_without_an_owner_gets_a_stand_in() -> None:
 def test_the_fullest_name_is_shown_given_names_first_and_not_in_capitals() -> None:
     assert people(cv("a.txt", "QUILL, Ada Maria"))["full_name"].to_list() == ["Ada Maria Quill"]
     assert people(cv("a.txt", "ADA QUILL"))["full_name"].to_list() == ["Ada Quill"]
+    assert people(cv("a.txt", "A. Quill."))["full_name"].to_list() == ["A. Quill"]
     row = people(cv("a.txt", "Ada M. van der Quill")).select("given_name", "family_name").row(0)
     assert row == ("Ada M.", "van der Quill")
 

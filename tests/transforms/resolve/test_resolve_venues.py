@@ -74,6 +74,29 @@ def test_usual_forms(name: str, acronym: str, kind: str) -> None:
     assert (found.acronym, found.kind, found.rule) == (acronym, kind, "vocabulary")
 
 
+@pytest.mark.parametrize(
+    ("name", "acronym", "known"),
+    [
+        ("CHI’16: ACM Conference on human factors in computing systems", "CHI", "CHI"),
+        ("ICWSM'15: AAAI Conference on Weblogs and Social Media", "ICWSM", "ICWSM"),
+        ("ICML 2019: International Conference on Machine Learning", "ICML", "ICML"),
+        ("LOOM’19: Conference on Mosses and Looms", "LOOM", "Conference on Mosses and Looms"),
+        ("LOOM'19, International Conference on Looms", "LOOM", "International Conference on Looms"),
+        ("SML: Society for Moss and Looms", "SML", "Society for Moss and Looms"),
+        ("CHI’22: Workshop on Looms for Mosses", "CHI", "Workshop on Looms for Mosses"),
+    ],
+)
+def test_a_short_form_in_front_of_the_name_is_no_part_of_it(name: str, acronym: str, known: str) -> None:
+    found = venue_of(name)
+    assert found.acronym == acronym
+    assert found.venue_id == venue_of(known).venue_id
+
+
+@pytest.mark.parametrize("name", ["MOSS: A Journal of Looms", "JMIR: Mental Health", "Moss 2019 Looms"])
+def test_what_a_colon_parts_is_no_short_form_without_its_letters(name: str) -> None:
+    assert venue_of(name).acronym is None
+
+
 def test_a_service_at_a_publisher_is_no_service_for_its_proceedings() -> None:
     assert venue_of("IEEE").name == "IEEE"
     assert venue_of("Proc. IEEE").name == "Proceedings of the IEEE"
