@@ -286,3 +286,18 @@ def test_two_posts_on_one_line_below_the_name(line: str, titles: list[str]) -> N
     found = page(f"<p>{line}</p><p>Globex University</p>").positions
     assert [one.title for one in found] == titles
     assert found[0].organization == "Globex University"
+
+
+def test_a_work_alone_in_its_year_is_one_paragraph() -> None:
+    works = "".join(
+        f"### {year}\n\n**{title}**\n{names}\n*Comparative Loom Studies* {number}:213-250 ({year})\n\n"
+        for year, title, names, number in (
+            (2021, "Looms that listen", "Miller, J.", 11),
+            (2019, "Warps that wander", "Miller, J. and Fern, A.", 64),
+        )
+    )
+    found = parsed(f"## Publications\n\n{works}").papers
+    assert [(one.title, one.venue, one.year) for one in found] == [
+        ("Looms that listen", "Comparative Loom Studies", 2021),
+        ("Warps that wander", "Comparative Loom Studies", 2019),
+    ]

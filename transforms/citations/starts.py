@@ -48,7 +48,7 @@ from transforms.citations.title_lines import (
     over_names,
     with_unnumbered,
 )
-from transforms.citations.titled import by_coauthors, by_names_above, by_quotes
+from transforms.citations.titled import by_coauthors, by_names_above, by_quotes, is_lone_work
 from transforms.citations.told_lines import is_beside, is_scrap
 from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
@@ -71,6 +71,8 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
         return [0 < line.heading <= min(heads) for line in lines]
     if len(lines) > 1 and all(line.text.count("\t") > 1 for line in lines):
         return [True] * len(lines)  # rows of a table
+    if is_lone_work(lines, owner):
+        return [i == 0 for i in range(len(lines))]
     rows = _by_year_column(lines, owner) or _by_labels(lines, owner)
     return rows or _by_layout(lines, owner)
 

@@ -36,7 +36,7 @@ _QUOTES = frozenset('“"«')
 _RAGGED = 0.85  # of the longest line: a shorter one in the middle of a sentence ends no paragraph
 _LONGEST = 60  # lines of a summary
 _LEAST = 45  # characters of a summary without a label
-_SMALL = 0.72  # share of its words that begin with a small letter
+_SMALL, _ASKING = 0.72, 0.6  # share of its words that begin with a small letter; of one that begins with a question
 _RUNNING = 9  # words to a verb
 
 
@@ -161,7 +161,9 @@ def _paragraph_end(lines: Sequence[Line], start: int, width: int) -> int:
 def is_telling(lines: Sequence[Line], owner: str) -> bool:
     """True for running sentences that are no citation."""
     text = join_lines(lines)
-    if len(text) < _LEAST or not text.endswith(_ENDED) or name_run(text, 0, owner) or not is_running(text):
+    if len(text) < _LEAST or not text.endswith(_ENDED) or name_run(text, 0, owner):
+        return False
+    if not is_running(text, _ASKING if _ASKS.match(text) else _SMALL):
         return False
     if _IN_PRINT.search(text) and not (_SPEAKS.match(text) or _ASKS.match(text)):
         return False
@@ -197,10 +199,10 @@ def tells(text: str) -> bool:
     return _SUBJECT.search(text) is not None and _VERB.search(text) is not None and is_running(text)
 
 
-def is_running(text: str) -> bool:
+def is_running(text: str, least: float = _SMALL) -> bool:
     """True where most words begin with small letters."""
     words = _WORD.findall(text)
-    return bool(sum(word[0].islower() for word in words) >= _SMALL * len(words))
+    return bool(sum(word[0].islower() for word in words) >= least * len(words))
 
 
 _LED = re.compile(

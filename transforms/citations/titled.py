@@ -43,9 +43,9 @@ def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
     """Which lines begin a work, where each work begins with a line of its names over its title; empty elsewhere."""
     if len(lines) < _LEAST * _LEAST or any(line.bullet or line.heading for line in lines):
         return []
-    if not _is_byline(lines[0], owner):
+    if not is_byline(lines[0], owner):
         return []
-    named = [_is_byline(line, owner) for line in lines]
+    named = [is_byline(line, owner) for line in lines]
     if sum(named) < _LEAST or named[-1] or any(above and below for above, below in pairwise(named)):
         return []
     titles = [below for own, below in zip(named, lines[1:], strict=False) if own]
@@ -53,7 +53,19 @@ def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
     return named if set_apart == len(titles) else []
 
 
-def _is_byline(line: Line, owner: str) -> bool:
+def is_lone_work(lines: Sequence[Line], owner: str) -> bool:
+    """True for one paragraph of a title, its names and where it appeared: a work alone in its group."""
+    if not _LONE[0] <= len(lines) <= _LONE[1] or any(
+        line.gap_before or line.bullet or "\t" in line.text for line in lines[1:]
+    ):
+        return False
+    return [is_byline(line, owner) for line in lines] == [i == 1 for i in range(len(lines))]
+
+
+_LONE = (3, 5)  # lines
+
+
+def is_byline(line: Line, owner: str) -> bool:
     """True for people's names, or the owner's alone."""
     text = line.text.rstrip(" .*")
     alone = bool(owner) and text.endswith(owner.rsplit(maxsplit=1)[-1]) and is_name(text)
