@@ -90,7 +90,7 @@ _UNKNOWN = re.compile(  # "Globex Analytics with Ada Quill", "Moss & Loom (2019)
 _LISTED = 2  # commas
 _PAIR = re.compile(  # "Globex and Initech"
     r"(?:the )?[A-ZÀ-Þ][\w&'’-]{1,30}(?: [A-ZÀ-Þ][\w&'’-]{1,30}){0,3} and (?:at )?(?:the )?"
-    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?: (?:of )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,3}(?=[.,;]|$)"
+    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?: (?:of |for )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,3}(?=[.,;]|$)"
 )
 _HOST = re.compile(
     r"(?:^|,\s(?:and\s)?|\sand\s)(?:the\s)?((?:(?:[A-ZÀ-Þ]\.\s?)+|[A-ZÀ-Þ])[\w&'’-]{1,30}(?:\s(?:&\s)?[A-ZÀ-Þ][\w&'’-]{1,30}){0,4})"

@@ -65,7 +65,7 @@ def _name_end(text: str, at: int) -> int:
     unknown = _NAME.match(text, at)
     if known:
         return at + known[0]
-    return unknown.end() if unknown and not may_hold_title(unknown[0]) else 0
+    return unknown.end() if unknown and not is_title(unknown[0]) else 0
 
 
 _NEXT = re.compile(r",?(?: and)?(?: (?:at|with))?(?: the)? (?=[A-ZÀ-Þ])")
@@ -99,7 +99,8 @@ def _unknown(text: str, joint: re.Match[str]) -> int:
 
 
 _NAME = re.compile(
-    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& |of |for |in )?(?:the )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,5}"
+    r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?"
+    r"(?: (?:& |of |for |in |de |di )?(?:the |los |la )?[A-ZÀ-Þ][\w&'’-]{1,30}){0,5}"
 )
 _BEHIND = re.compile(r"\s?[.,;()]|$| (?:in|from|between|during) \D{0,12}\d|, where\b")
 _LISTING = re.compile(r",?(?: and)? (?:the )?")

@@ -26,7 +26,9 @@ def named_after(link: str, window: str, title: str) -> Place | None:
     """A name that nobody knows, right after "at", or "of" for founders: "a data scientist at Globex"."""
     linked = link.strip().casefold()
     if linked == "in" and (led := _LED.match(window)):
-        return (led[0].removeprefix("the "), None, None)
+        host = _HOST.match(window, led.end())
+        group = led[0].removeprefix("the ")
+        return (host["name"], group, None) if host else (group, None, None)
     if linked == "for" and (employer := ANY_NAME.match(window)) and not is_name(employer[0]):
         return (employer[0], None, None) if _EMPLOYED.match(window, employer.end()) else None
     if not linked.endswith(("at", "@")) and not (linked == "of" and OFFICES.search(title)):
@@ -69,6 +71,7 @@ _LED = re.compile(  # "a postdoc in Jane Doe's Lab"
     r"(?:the )?(?:(?:Prof|Dr)\. )?(?:[A-ZÀ-Þ][\w.-]{0,30} ){0,3}[A-ZÀ-Þ][\w-]{1,30}(?:['’]s|(?<=s)['’]) "
     r"(?:[Rr]esearch )?(?:[Ll]ab(?:oratory)?|[Gg]roup|[Tt]eam)\b"
 )
+_HOST = re.compile(rf" at (?:the )?(?P<name>{ANY_NAME.pattern})")
 _BETWEEN = re.compile(r",? and |, ")
 _LISTED = re.compile(
     r"([A-ZÀ-Þ][\w&-]{2,20}(?:, [A-ZÀ-Þ][\w&-]{2,20}){0,3},? and [A-ZÀ-Þ][\w&-]{2,20})(?: in the past)?"

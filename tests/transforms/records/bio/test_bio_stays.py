@@ -196,6 +196,12 @@ def test_who_is_on_leave_is_called_by_the_title_alone() -> None:
             "Previously I worked as a lecturer at Lund University, and interned at Loomly and CERN.",
             [("lecturer", "Lund University", None), ("Intern", "Loomly", None), ("Intern", "CERN", None)],
         ),
+        (
+            "I have held visiting positions at Loomly, the Bank of Oslo, and Universidad de Valdoro.",
+            [("visiting position", "Loomly", None), ("visiting position", "Bank of Oslo", None),
+             ("visiting position", "Universidad de Valdoro", None)],
+        ),
+        ("I was a postdoc in Ada Quill's lab at the Bank of Oslo.", [("postdoc", "Bank of Oslo", None)]),
         ("I was a research fellow at the Bank of Oslo.", [("research fellow", "Bank of Oslo", None)]),
     ],
 )  # fmt: skip
