@@ -102,7 +102,23 @@ def whole_titles(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Piece]:
             found[-1] = last._replace(text=text, span=span, bold=last.bold and piece.bold)
         else:
             found.append(piece)
-    return found
+    return _up_to_acronym(found, lines)
+
+
+def _up_to_acronym(pieces: list[Piece], lines: Sequence[Line]) -> list[Piece]:
+    """The pieces, those of a list up to its project's acronym put together: "Roads, Fuel and Trade (ROADNET)"."""
+    at = next((i for i, piece in enumerate(pieces) if _PROJECT.search(piece.text)), 0)
+    title = pieces[: at + 1]
+    if not at or any(piece.line != title[0].line or _pays(piece) or ROLE.match(piece.text) for piece in title):
+        return pieces
+    if any(piece.before not in (",", ":") for piece in title[1:]):
+        return pieces
+    span = Span(title[0].span.start, title[-1].span.end)
+    whole = title[0]._replace(text=lines[title[0].line].text[span.start : span.end].strip(" .,;"), span=span)
+    return [whole, *pieces[at + 1 :]]
+
+
+_PROJECT = re.compile(r"[a-z] \([A-Z][A-Z\d-]{3,}\)$")
 
 
 def _pays(piece: Piece) -> bool:

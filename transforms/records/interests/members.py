@@ -131,7 +131,7 @@ def at_and(text: str) -> list[str]:
     """
     for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
-        if _OF_ONE.match(left) and _OF_OTHER.match(right):
+        if (_OF_ONE.match(left) and _OF_OTHER.match(right)) or _are_alike(left, right):
             return [left.strip(), *at_and(right.strip())]
         if (
             len(left.removeprefix("the ").split()) > 1
@@ -144,6 +144,12 @@ def at_and(text: str) -> list[str]:
     return [text.strip()] if text.strip() else []
 
 
+def _are_alike(left: str, right: str) -> bool:
+    """True for two topics of one build: "learning looms for felt" and "slow nets for fog"."""
+    return any(_ONCE[word].fullmatch(left) and _ONCE[word].fullmatch(right) for word in _ONCE)
+
+
+_ONCE = {word: re.compile(rf"[\w-]+ (?:[\w-]+ ){{1,3}}{word} [\w -]{{3,40}}") for word in ("for", "in")}
 # "the history of dyes" and "the politics of cloth"
 _OF_ONE, _OF_OTHER = re.compile(r"(?:the )?[\w-]{4,30} of \S"), re.compile(r"the [\w-]{4,30} of \S")
 _DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"

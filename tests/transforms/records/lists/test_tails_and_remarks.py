@@ -75,3 +75,13 @@ def test_what_an_honour_was_for_is_no_second_one() -> None:
         f"## Publications\n\n{work} *Winner of the 2010 Quill Research Award for best article on fuel.*"
     ).awards
     assert [(one.name, one.granter) for one in found] == [("Quill Research Award", None)]
+
+
+def test_a_projects_title_that_is_a_list_ends_at_its_acronym() -> None:
+    line = "- 2019-24 — Winter Roads, Fuel and Trade in the North: Plan (ROADNET), consortium PI, Globex, €5 000."
+    assert read(f"## Grants\n\n{line}").grants[0].title == "Winter Roads, Fuel and Trade in the North: Plan (ROADNET)"
+
+
+def test_two_topics_of_one_build_are_two() -> None:
+    found = read("## Research Interests\n\nMachine learning for ecology and remote sensing for farms").interests
+    assert [one.text for one in found] == ["Machine learning for ecology", "remote sensing for farms"]
