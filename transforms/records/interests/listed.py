@@ -14,7 +14,8 @@ from transforms.vocabulary import forms
 
 def listed_topics(text: str) -> Iterator[str]:
     """The members of a list: between commas, slashes or marks; "and" joins the last two, or words of one topic."""
-    text = _QUALIFIED.sub("", without_label(text))
+    listed = without_label(text)
+    text = _QUALIFIED.sub("", _NEXT_LABEL.sub("; ", listed) if listed is not text else text)
     dots = text.count(" • ") + text.count(" · ")
     if (dots >= _LEAST or text.count(" // ") >= _LEAST - 1) and ";" not in text:  # what "and" joins is one topic
         yield from (part for topic in _DOTS.split(text) for part in topics_of(topic, cut=False))
@@ -34,6 +35,7 @@ def listed_topics(text: str) -> Iterator[str]:
         yield from topics_of(part, cut=cut)
 
 
+_NEXT_LABEL = re.compile(r"(?:\.|;) [A-ZÀ-Þ][^.,;:]{2,50}: (?=\w)")  # "Weaving: looms, yarn. Dyeing: madder, woad."
 # "Trade and growth, especially in the north": where one looks at a topic is none
 _QUALIFIED = re.compile(
     r",? \(?(?:e?specially|particularly|in particular|mainly|mostly) "

@@ -99,7 +99,9 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
     head, _, rest = " ".join(line.text for line in item).partition(mark)
     if _is_marked(item[0], head) and _DOES.match(rest):
         return True
-    if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or ("," not in rest and rest[-1] in ".?!")):
+    if _is_marked(item[0], head) and _ASKS.match(rest) and (item[0].links or rest[-1] in ".?!"):
+        return True
+    if _is_marked(item[0], head) and _PHRASE.fullmatch(rest):
         return True
     if "," not in rest and ";" not in rest and rest.count(" ") > 1 and _CLAUSE.search(rest):
         return True
@@ -107,6 +109,7 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
 
 
 _CLAUSE = re.compile(rf"(?:^|\s)(?:{any_of('prose', 'interests', 'clauses')})\s")
+_PHRASE = re.compile(r"[a-z][^,;:]{20,}\.")  # "fast samplers for maps of the sea."
 _DOES = re.compile(r"[A-Z][a-z]{2,16}ing (?:[\w-]+ ){3}.*\.$")  # "Building models that reason over wool."
 
 

@@ -27,6 +27,19 @@ def test_short_clauses_explain_the_topics_before_them(form: str) -> None:
     assert interests("\n".join(form.format(*pair) for pair in told.items())) == list(told)
 
 
+def test_questions_and_phrases_that_end_in_a_stop_explain_bold_topics() -> None:
+    body = (
+        "- **Slow looms**: how wool keeps its warmth, and for how long.\n"
+        "- **Felt**: why it shrinks and how it recovers.\n- **Dyes**: quick samplers for the colours of mills.\n"
+    )
+    assert interests(body) == ["Slow looms", "Felt", "Dyes"]
+
+
+def test_each_of_two_lists_in_a_line_goes_without_its_label() -> None:
+    body = "Weaving: hand looms, warps. Dyeing of wool: madder, walnut shells."
+    assert interests(body) == ["hand looms", "warps", "madder", "walnut shells"]
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
