@@ -85,7 +85,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
 def _closes(body: tuple[Line, ...], index: int) -> bool:
     """True for the last line of a paragraph that its writer broke: "**Oral presentation**" below a work's names."""
     line, above = body[index], body[max(0, index - 1)]
-    if line.heading or line.bullet or line.gap_before or not above.trailing_break:
+    if line.heading or line.bullet or line.gap_before or not above.trailing_break or ":" in line.text:
         return False
     return index + 1 == len(body) or body[index + 1].gap_before > 0
 

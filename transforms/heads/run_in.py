@@ -149,7 +149,7 @@ def _before_buttons(line: Line) -> int:
     if (
         line.bullet
         or line.heading
-        or not line.gap_before
+        or not (line.gap_before or line.text[end - 1] == ":")
         or line.bold[0].start
         or not 3 < end <= _LONGEST
         or end >= len(line.text) - 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 _BAR = " | "
-_ENTRY = re.compile(r"[^\W\d][^=$<>]{3,90} = [^=$<>]{3,120} = [^=$<>]{4,40}")
+_ENTRY = re.compile(r"[^\W\d][^=$<>()\[\]]{3,90} = [^=$<>]{3,120} = [^=$<>]{4,40}")
 _DATED = re.compile(r"(?:\w{3,9}\.? |\d\d?[/.])?(?:19|20)\d\d\b[^=]{0,30}")
 
 
