@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.entities.campuses import campus_end
 from transforms.entities.places import is_place
 from transforms.entities.subjects import names_subject
 from transforms.names.people import fold
@@ -180,11 +181,14 @@ def _whole(text: str, found: Found) -> Found:
         return found
     more = _OF_ITS_OWN.match(text, found.end)
     more = more or (_OF_SUBJECT.match(text, found.end) if text[: found.end].endswith("University") else None)
-    if more is None:
+    owner = found.organization
+    end = more.end() if more else campus_end(text, found.start, found.end, owner.city)
+    if end == found.end:
         return found
-    name, owner = text[found.start : more.end()], found.organization
-    kind = "university" if " of " in more[0] else "hospital"
-    return Found(found.start, more.end(), Organization(name, kind, None, owner.country_code, None), found.certain)
+    kind = "hospital" if more and " of " not in more[0] else "university"
+    return Found(
+        found.start, end, Organization(text[found.start : end], kind, None, owner.country_code, None), found.certain
+    )
 
 
 _TOWN_S = re.compile(r"(?<![\w-])([A-ZÀ-Þ][\w’'-]{2,24}) $")  # "Turku Institute for Advanced Study"

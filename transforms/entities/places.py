@@ -187,7 +187,9 @@ def _joined(text: str, left: int, right: int, kinds: str) -> bool:
 def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     """Where a town that no list knows starts: ", Springfield Heights, MA" between commas, or from the beginning."""
     before = text[:start].rstrip()
-    if (glued := _BEHIND_SCHOOL.search(before)) and not any(map(is_common, glued[glued.lastgroup or "same"].split())):
+    if (glued := _TWICE.search(before) or _BEHIND_SCHOOL.search(before)) and not any(
+        map(is_common, glued[glued.lastgroup or "same"].split())
+    ):
         return glued.start(glued.lastgroup or "same")
     if not before.endswith(","):
         return None
@@ -207,7 +209,7 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
 
 
 _FIRMS = any_of("organization_words", "companies", "ends")
-# A town behind a school or a firm: "Elm State University Tarnville, TX", "Orr Labs Lundby, MN", "University of X X".
+# A town behind a school or a firm: "Elm State University Tarnville, TX", "Orr Labs Lundby, MN".
 _BEHIND_SCHOOL = re.compile(
     r"\b(?:(?!University )[A-ZÀ-Þ][\w.'’&-]{1,30} "
     rf"(?:University|College|Institute of Technology|School of Economics|Tech|{_FIRMS}|Team|Lab)"
@@ -215,8 +217,9 @@ _BEHIND_SCHOOL = re.compile(
     r"(?P<town>[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{2,20}){0,2}),?$"
     r"|\b(?:Universität|Université d[eu]|Universidad de|Università di|Universitat de|Universiteit(?: van)?) "
     r"[A-ZÀ-Þ][\w'’-]{2,20} (?P<abroad>[A-ZÀ-Þ][\w'’-]{2,20}),?$"
-    r"|\bof (?P<named>[A-ZÀ-Þ][\w'’-]{2,20}) (?P<same>(?P=named)),?$"
 )
+# "University of X X", "X University Y Y"
+_TWICE = re.compile(r"\b(?:of|University|College) (?P<named>[A-ZÀ-Þ][\w'’-]{2,20}) (?P<same>(?P=named)),?$")
 _ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'phrases', 'no_places')})\b")
 
 

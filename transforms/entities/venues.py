@@ -9,6 +9,7 @@ import re
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from transforms.entities.meeting_subjects import lists_subjects
 from transforms.names.people import fold
 from transforms.text.patterns import MONTH, without_front
 from transforms.vocabulary import toml, words
@@ -261,7 +262,7 @@ def _whole(name: str) -> str:
 def _without_places(text: str) -> str:
     """The text without places, publishers and empty pieces at its end."""
     pieces = text.split(",")
-    if len(pieces) > 1 and known(pieces[0]) and not known(text):
+    if len(pieces) > 1 and known(pieces[0]) and not (known(text) or lists_subjects(text, known)):
         return pieces[0]
     while len(pieces) > 1 and _is_tail(pieces[-1]):
         place = pieces.pop()

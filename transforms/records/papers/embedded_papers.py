@@ -34,7 +34,7 @@ _TAG = re.compile(
     re.IGNORECASE,
 )
 _ACRONYM_YEAR = re.compile(r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)")
-_AT = re.compile(r"\s{0,3}(?:@|\bat\b)\s{0,3}[\w&.' -]{2,40}$")
+_AT = re.compile(r"\s{0,3}(?:(?:@|\bat\b)\s{0,3}[\w&.'’ -]{2,40}|@\s{0,3}[\w&.,'’() –-]{2,70})$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
 

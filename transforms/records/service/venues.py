@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
+from transforms.entities.meeting_subjects import lists_subjects
 from transforms.records.lists.listing import is_venue_like, split_venues
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue
 from transforms.records.lists.periods import Period, period, years_at_end
@@ -71,7 +72,7 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     if event := _event(text):
         yield Held(None, event, period(find_dates(text)))
         return
-    one = whole and ("," not in text or _ONE_NAME.fullmatch(text))
+    one = (whole and ("," not in text or _ONE_NAME.fullmatch(text))) or lists_subjects(text, venues.known)
     found = [dated(name) for name in ([text] if one else split_venues(text, listing=listing))]
     found = [(name, when, role) for name, when, role in found if name and any(c.isalpha() for c in name)]
     known = [when for _, when, _ in found if when != Period()]

@@ -30,7 +30,8 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
     seen: set[tuple[int, ...]] = set()
     least = 1 if _is_one_title(lines) else _LEAST
     apart = set(now) if all(_quoted(entry.lines[0]) for entry in run if entry.lines) else set()  # a title each
-    for starts in (now, *(_starts(begins, lines) for begins in _WAYS)):
+    by_pairs = pairs(lines)
+    for starts in (by_pairs,) if by_pairs else (now, *(_starts(begins, lines) for begins in _WAYS)):
         if len(starts) < least or starts in seen or not apart.issubset(starts) or not _fits(lines, starts):
             continue
         seen.add(starts)
@@ -41,6 +42,18 @@ def other_cuts(run: Sequence[Entry]) -> Iterator[list[Entry]]:
         if any(len(a.head) != len(b.head) for a, b in zip(entries, whole, strict=True)):
             yield entries
         yield whole
+
+
+def pairs(lines: Sequence[Line]) -> tuple[int, ...]:
+    """Where pairs between gaps begin, a dated title over who asked, whatever the title's words; () for other lists."""
+    starts = tuple(range(0, len(lines), _LEAST)) if len(lines) % _LEAST == 0 and len(lines) > _LEAST else ()
+    for number in starts:
+        title, host = lines[number], lines[number + 1]
+        if (number and not title.gap_before) or host.gap_before or host.bullet:
+            return ()
+        if not ends_dated(title.text) or find_dates(host.text):
+            return ()
+    return starts
 
 
 def are_led(run: Sequence[Entry]) -> bool:

@@ -25,7 +25,7 @@ from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.asked import asked_for
-from transforms.records.talks.cuts import are_led, other_cuts
+from transforms.records.talks.cuts import are_led, other_cuts, pairs
 from transforms.records.talks.even_parts import with_even_parts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
 from transforms.records.talks.places import closing_first, year_in
@@ -207,6 +207,8 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
         return stated, form
     holders = _by_line(items)
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
+    if pairs([line for item in items for line in item.entry.lines]):
+        best = -inf  # no other cut can be right
     for entries in other_cuts([item.entry for item in items]):
         if any(_is_of_several(entry) for entry in entries):
             continue

@@ -1,0 +1,23 @@
+"""Universities with their campuses. Made up but for public names of universities."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.entities.affiliations import split_affiliation
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "place"),
+    [
+        ("University of Missouri–Kansas City", "University of Missouri–Kansas City", None),
+        ("Penn State Harrisburg, Harrisburg, PA", "Penn State Harrisburg", "Harrisburg, PA"),
+        ("Kent State University Cleveland, OH", "Kent State University", "Cleveland, OH"),
+        ("Harvard University Cambridge", "Harvard University", "Cambridge"),
+        ("Southern Weft University Tarnville Tarnville IL", "Southern Weft University Tarnville", "Tarnville IL"),
+        ("Weft Group plc Ipswich, UK", "Weft Group plc", "Ipswich, UK"),
+    ],
+)
+def test_a_campus_belongs_to_the_name_and_a_town_does_not(text: str, name: str, place: str | None) -> None:
+    found = split_affiliation(text)
+    assert (found.organization, found.location) == (name, place)
