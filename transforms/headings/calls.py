@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from transforms.entities.contacts import has_profile
 from transforms.headings.wording import named
-from transforms.model import Line
+from transforms.model import Line, Link
 from transforms.vocabulary import any_of, toml
 
 _CALLS: dict[str, list[str]] = toml("furniture")["calls"]
@@ -148,5 +148,18 @@ def _is_navigation(line: Line) -> bool:
     if any("://" in link.url or "@" in link.url for link in line.links):
         return False
     words = [line.text[link.start : link.end] for link in line.links]
-    rest = len(line.text) - sum(map(len, words))
-    return rest <= 3 * len(words) and all(named(said).whole for said in words)
+    if len(line.text) - sum(map(len, words)) > 3 * len(words):
+        return False
+    told = sum(named(said).whole for said in words)
+    return told == len(words) or (told > 0 and len(words) >= _ROW and all(map(_is_label, line.links, words)))
+
+
+def _is_label(link: Link, words: str) -> bool:
+    """True for a few words without figures over a link to a page, no file."""
+    return words.count(" ") <= _WORDS and _SITE_PAGE.fullmatch(link.url) is not None and not _DATED.search(words)
+
+
+_ROW, _WORDS = 3, 4  # links of a row that names other pages than sections, too; blanks in their words
+_SITE_PAGE = re.compile(
+    r"[\w/#~-]{0,60}(?:\.(?:html?|php|md))?(?:#[\w-]{0,40})?|\.{1,2}/[\w/#~-]{0,60}(?:\.(?:html?|php|md))?"
+)

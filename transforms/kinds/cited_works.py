@@ -35,7 +35,9 @@ def holds_works(section: Section) -> bool:
         return are_cited_works(section.lines, _is_led)  # what stands in quotes may be a talk, or what the press wrote
     if are_cited_works(section.lines) or are_works_of_one(section.lines):
         return True
-    return _MAY_NAME.search(section.title) is not None and _may_be_works(section.lines)
+    if _MAY_NAME.search(section.title) is None:
+        return False
+    return _may_be_works(section.lines) or are_cited_works(section.lines, _is_styled)
 
 
 _MAY_NAME = re.compile(r"(?i)\b(?:work|scholarship)\W{0,3}$")  # "Recent Work", "Scholarship"
@@ -98,6 +100,16 @@ def _is_cited(entry: Sequence[Line]) -> bool:
     return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(below)
 
 
+def _is_styled(entry: Sequence[Line]) -> bool:
+    """True for a title in bold before a place in italics and a year: "**On Ice and Rope** / *Loom Letters*, 2020"."""
+    first, below = entry[0], entry[1:]
+    if not first.begins_bold or is_title(first.text[: first.bold[0].end].partition(",")[0]):
+        return False
+    title = first.text[: first.bold[0].end]
+    placed = any(line.italic for line in below[:2]) or any(span.start >= len(title) for span in first.italic)
+    return title.count(" ") > 1 and placed and _is_dated(entry)
+
+
 def _cells(line: Line) -> list[Line]:
     """A row's cells, a line each."""
     return [replace(line, text=cell) for cell in line.columns if cell] or [line]
@@ -105,7 +117,8 @@ def _cells(line: Line) -> list[Line]:
 
 def _is_led(entry: Sequence[Line]) -> bool:
     """True for names with initials before the words of a title and a year."""
-    text = entry[0].text
+    dated = _YEAR_FIRST.match(entry[0].text)
+    text = entry[0].text[dated.end() if dated else 0 :]
     led = _LED.match(text)
     return led is not None and any(len(word) > _INITIAL for word in text[led.end() :].split()) and _is_dated(entry)
 
@@ -118,4 +131,5 @@ def _is_dated(entry: Sequence[Line]) -> bool:
 
 _QUOTED = re.compile(r"[“\"][^“”\"]{12,200}[”\"],?(?: \((?:joint )?with [A-ZÀ-Þ]|.{0,160}\b(?:19|20)\d\d\b)")
 _QUOTATION = re.compile(r"[“\"][^“”\"]{12,200}[”\"]")
+_YEAR_FIRST = re.compile(r"(?:19|20)\d\d[.:,]?\s{1,3}")
 _INITIAL = 3  # letters: words of a title go on behind the names

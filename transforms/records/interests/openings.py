@@ -93,6 +93,7 @@ _FURTHER = (
 _SEVERAL = re.compile(
     rf"nterests|areas|fields|themes|topics|ations|nterested|passionate|fascinated|{WHERE} (?:of|between)"
 )
+_IN_TOUCH = re.compile(any_of("prose", "interests", "in_touch"))  # "I'm always interested in connecting with"
 _BEFORE = 12  # characters: "areas of" before "specialization are"
 
 
@@ -107,6 +108,8 @@ class Opening(NamedTuple):
 def opening_of(sentence: str, at: int = 0) -> Opening | None:
     """The first place at or behind `at` where the sentence turns to its topics."""
     match = _OPENING.search(sentence, at)
+    while match is not None and _IN_TOUCH.match(sentence, match.end()):
+        match = _OPENING.search(sentence, match.end())
     if match is None:
         return None
     end = match.end()
