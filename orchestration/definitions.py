@@ -31,7 +31,9 @@ def definitions(state: State, settings: Settings) -> dg.Definitions:
         resources={
             "lake": Lake(base_path=str(state.lake)),
             "source": SourceFiles(paths=list(settings.source), byte_limit=settings.byte_limit),
-            "state": StateFolder(path=str(state.folder), wait_seconds=settings.wait_seconds),
+            "state": StateFolder(
+                path=str(state.folder), wait_seconds=settings.wait_seconds, keep_runs=settings.keep_runs
+            ),
         },
         executor=dg.in_process_executor,
     )

@@ -22,7 +22,7 @@ from orchestration.audit import evaluate
 from orchestration.build import Built, build
 from orchestration.cache import write_parquet
 from orchestration.erased import FILE, Erasures, Tombstone, screened
-from orchestration.history import ASIDE, opened
+from orchestration.history import ASIDE, forget, opened
 from orchestration.ingest import erased_row
 from orchestration.lake import ParquetIOManager
 from orchestration.state import Settings, State
@@ -128,8 +128,7 @@ def _forget(state: State) -> None:
         shutil.rmtree(folder)
     with opened(state.dagster_home) as instance:
         for run in instance.get_runs():
-            instance.delete_run(run.run_id)
-            shutil.rmtree(state.dagster_home / "storage" / run.run_id, ignore_errors=True)
+            forget(instance, run.run_id)
         instance.wipe_assets(instance.get_asset_keys())
     for path in state.dagster_home.rglob("*.db"):
         _vacuum(path)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,13 @@ import dagster as dg
 import yaml
 from dagster._core.instance import DagsterInstanceOverrides
 from dagster._core.instance.ref import InstanceRef
+from dagster._core.storage.event_log import SqliteEventLogStorage
+from dagster._core.storage.event_log.schema import AssetCheckExecutionsTable
 from dagster._core.storage.event_log.sqlite import sqlite_event_log
 from dagster._core.storage.runs.sqlite import sqlite_run_storage
-from sqlalchemy import create_engine, event
+from sqlalchemy import create_engine, delete, event, func, select
 from sqlalchemy.engine import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from orchestration.state import SettingsError
@@ -27,6 +31,8 @@ _STORAGES: tuple[Any, ...] = (sqlite_event_log, sqlite_run_storage)
 _QUIET: DagsterInstanceOverrides = {  # capturing takes four processes more, which die of Ctrl-C with a traceback
     "compute_logs": {"module": "dagster._core.storage.noop_compute_log_manager", "class": "NoOpComputeLogManager"}
 }
+_A_FEW = 5  # runs that one build removes: a long history is worn down over several
+_ENDED = [dg.DagsterRunStatus.SUCCESS, dg.DagsterRunStatus.FAILURE, dg.DagsterRunStatus.CANCELED]
 ASIDE = "damaged-"  # how folders begin that hold records which could not be read
 
 
@@ -46,6 +52,32 @@ def opened(home: Path) -> Iterator[dg.DagsterInstance]:
         ) from None
     with instance:
         yield instance
+
+
+def trim(instance: dg.DagsterInstance, keep: int) -> None:
+    """Removes the oldest runs of more than `keep`, the run that asks among them, a few at a time.
+
+    Runs that have not ended stay. What the history refuses is left to the next build: the data is published already.
+    """
+    with suppress(SQLAlchemyError, OSError):
+        ended = instance.get_run_ids(dg.RunsFilter(statuses=_ENDED))  # the newest first
+        for run_id in ended[keep - 1 :][-_A_FEW:]:
+            forget(instance, run_id)
+
+
+def forget(instance: dg.DagsterInstance, run_id: str) -> None:
+    """Removes a run with all that Dagster keeps of it: its delete leaves an empty file of events, and the checks."""
+    instance.delete_run(run_id)
+    storage = instance.event_log_storage
+    if not isinstance(storage, SqliteEventLogStorage):
+        return
+    checks = AssetCheckExecutionsTable.c
+    newest = select(func.max(checks.id)).group_by(checks.asset_key, checks.check_name)  # what the UI shows of a check
+    with storage.index_connection() as connection:
+        connection.execute(delete(AssetCheckExecutionsTable).where(checks.run_id == run_id, checks.id.not_in(newest)))
+    for ending in ("", "-wal", "-shm"):
+        Path(storage.path_for_shard(run_id) + ending).unlink(missing_ok=True)
+    shutil.rmtree(Path(instance.root_directory) / "storage" / run_id, ignore_errors=True)
 
 
 def set_damaged_aside(home: Path) -> Path | None:

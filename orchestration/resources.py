@@ -6,9 +6,9 @@ from pathlib import Path
 
 import dagster as dg
 
-from orchestration.history import fast_sqlite
+from orchestration.history import fast_sqlite, trim
 from orchestration.progress import report
-from orchestration.state import BYTE_LIMIT, WAIT_SECONDS
+from orchestration.state import BYTE_LIMIT, KEPT_RUNS, WAIT_SECONDS
 from warehouse.locks import locked
 
 
@@ -20,10 +20,14 @@ class SourceFiles(dg.ConfigurableResource[None]):
 
 
 class StateFolder(dg.ConfigurableResource[None]):
-    """The state folder. A run holds its lock from beginning to end, so that a second run waits."""
+    """The state folder. A run holds its lock from beginning to end, so that a second run waits.
+
+    At the end of each run, wherever it was started, the history loses what is more than `keep_runs`.
+    """
 
     path: str
     wait_seconds: float = WAIT_SECONDS
+    keep_runs: int = KEPT_RUNS
 
     @contextmanager
     def yield_for_execution(self, context: dg.InitResourceContext) -> Iterator["StateFolder"]:  # type: ignore[override]
@@ -36,6 +40,8 @@ class StateFolder(dg.ConfigurableResource[None]):
 
         with fast_sqlite(), locked(self.folder / "build.lock", self.wait_seconds, waiting):
             yield self
+            if context.instance:
+                trim(context.instance, self.keep_runs)
 
     @property
     def folder(self) -> Path:

@@ -12,8 +12,9 @@ from orchestration.errors import SaidError
 from warehouse.choices import not_among
 
 BYTE_LIMIT = 20_000_000
+KEPT_RUNS = 30  # in Dagster's history, some 3 MB each
 WAIT_SECONDS = 600.0  # for another build that is going on
-_CONFIGURED = ("source", "byte_limit")  # what config.toml may state
+_CONFIGURED = ("source", "byte_limit", "keep_runs")  # what config.toml may state
 SAMPLES = Path(__file__).parent / "samples"
 _DAGSTER_YAML = """telemetry: {enabled: false}
 nux: {enabled: false}
@@ -96,11 +97,19 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is built from: $VITAE_SOURCE (separated as in PATH), else `source` in config.toml, else the samples."""
+    """What is built from, and what is kept.
+
+    Attributes:
+        source: $VITAE_SOURCE (separated as in PATH), else `source` in config.toml, else the samples.
+        byte_limit: $VITAE_BYTE_LIMIT, else `byte_limit` in config.toml: larger files are set aside.
+        wait_seconds: how long a build waits for another one.
+        keep_runs: $VITAE_KEEP_RUNS, else `keep_runs` in config.toml: how many runs stay in Dagster's history.
+    """
 
     source: tuple[str, ...]
     byte_limit: int = BYTE_LIMIT
     wait_seconds: float = WAIT_SECONDS
+    keep_runs: int = KEPT_RUNS
 
     @classmethod
     def read(cls, state: State) -> Settings:
@@ -115,17 +124,20 @@ class Settings:
         paths = [paths] if isinstance(paths, str) else paths
         if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
             raise SettingsError(f'{state.config}: `source` must be a path or a list of paths, as in source = ["cvs"]')
-        return cls(tuple(paths), _limit(state.config, written))
+        byte_limit = _number(state.config, written, "byte_limit", BYTE_LIMIT, "bytes")
+        keep_runs = _number(state.config, written, "keep_runs", KEPT_RUNS, "runs")
+        return cls(tuple(paths), byte_limit, keep_runs=keep_runs)
 
 
-def _limit(path: Path, written: dict[str, object]) -> int:
-    """The byte limit of $VITAE_BYTE_LIMIT, else of config.toml, else the default."""
-    stated = os.environ.get("VITAE_BYTE_LIMIT")
-    limit = stated or str(written.get("byte_limit", BYTE_LIMIT))
-    if not limit.isdecimal() or int(limit) < 1:
-        where = "VITAE_BYTE_LIMIT" if stated else f"{path}: `byte_limit`"
-        raise SettingsError(f"{where} must be a number of bytes from 1, as in {BYTE_LIMIT}; it is {limit!r}")
-    return int(limit)
+def _number(path: Path, written: dict[str, object], name: str, default: int, unit: str) -> int:
+    """A number from 1: that of the environment, else of config.toml, else the default."""
+    variable = f"VITAE_{name.upper()}"
+    stated = os.environ.get(variable)
+    number = stated or str(written.get(name, default))
+    if not number.isdecimal() or int(number) < 1:
+        where = variable if stated else f"{path}: `{name}`"
+        raise SettingsError(f"{where} must be a number of {unit} from 1, as in {default}; it is {number!r}")
+    return int(number)
 
 
 def _config(path: Path) -> dict[str, object]:

@@ -100,7 +100,7 @@ def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None) -> S
             options.fail(f"{', '.join(chosen)}: there is no file (hidden ones are passed over)", 2)
     except (NoSourceError, ValueError) as error:
         options.fail(str(error), 2)
-    return Settings(chosen, byte_limit or configured.byte_limit)
+    return replace(configured, source=tuple(chosen), byte_limit=byte_limit or configured.byte_limit)
 
 
 @contextmanager

@@ -267,6 +267,7 @@ def test_the_config_file_names_the_source(tmp_path: Path) -> None:
         (b"source = [", "config.toml: Invalid value"),
         (b"\xff\xfe", "config.toml: 'utf-8' codec can't decode byte 0xff"),
         (b"byte_limit = 'many'", "config.toml: `byte_limit` must be a number of bytes from 1"),
+        (b"keep_runs = 0", "config.toml: `keep_runs` must be a number of runs from 1, as in 30; it is '0'"),
         (b"byte_limt = 3", "config.toml: no setting is called byte_limt (did you mean byte_limit?)"),
     ],
 )
