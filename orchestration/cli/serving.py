@@ -14,6 +14,7 @@ import click
 from orchestration.cli import options
 
 _HOST = "127.0.0.1"
+_UNWARNED = ("-W", "ignore:Function `dev_command` is superseded:FutureWarning")  # its successor is a package of its own
 
 
 @options.example("vitae ui", "vitae ui --source cvs/ --port 3001")
@@ -39,6 +40,7 @@ def ui(sources: tuple[str, ...], port: int, state_folder: str) -> None:
     click.echo(f"The Dagster UI will answer on http://{_HOST}:{port} (Ctrl-C ends it)", err=True)
     command = [
         sys.executable,
+        *_UNWARNED,
         "-m",
         "dagster",
         "dev",
