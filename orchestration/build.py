@@ -15,6 +15,7 @@ from orchestration.errors import SaidError
 from orchestration.history import fast_sqlite, opened, set_damaged_aside
 from orchestration.state import Settings, State
 from warehouse.choices import not_among
+from warehouse.locks import BusyError
 from warehouse.tables import TABLES
 
 PROCESS_TAG = "vitae/process"
@@ -41,6 +42,7 @@ class Built:
         failed_checks: the checks that did not hold, warnings too.
         errors: what broke, one message for each failed step.
         notes: what else is worth a line.
+        began: False where another build was going on all the while.
     """
 
     success: bool
@@ -50,6 +52,7 @@ class Built:
     errors: tuple[str, ...]
     metadata: dict[str, dict[str, object]]
     notes: tuple[str, ...] = ()
+    began: bool = True
 
 
 class NoSuchAssetError(ValueError):
@@ -148,25 +151,38 @@ def _built(result: dg.ExecuteInProcessResult) -> Built:
         for check in checks
         if not check.passed
     )
-    return Built(result.success, result.run_id, len(checks), failed, tuple(_errors(result)), dict(_metadata(result)))
+    errors = tuple(_errors(result))
+    return Built(
+        result.success,
+        result.run_id,
+        len(checks),
+        failed,
+        tuple(prefix + _message(error) for prefix, error in errors),
+        dict(_metadata(result)),
+        began=not any(error and error.cls_name == BusyError.__name__ for _, error in errors),
+    )
 
 
-def _errors(result: dg.ExecuteInProcessResult) -> Iterator[str]:
+def _errors(result: dg.ExecuteInProcessResult) -> Iterator[tuple[str, dg.SerializableErrorInfo | None]]:
+    """What broke: the step that it broke, and the first cause."""
     steps = result.get_step_failure_events()
-    yield from (f"{event.step_key}: {_message(event.step_failure_data.error)}" for event in steps)
+    yield from ((f"{event.step_key}: ", _cause(event.step_failure_data.error)) for event in steps)
     if not result.success and not steps:
-        data = result.get_run_failure_event().job_failure_data
-        yield _message(data.error)
+        yield "", _cause(result.get_run_failure_event().job_failure_data.error)
 
 
-def _message(error: dg.SerializableErrorInfo | None) -> str:
+def _cause(error: dg.SerializableErrorInfo | None) -> dg.SerializableErrorInfo | None:
     while error is not None and error.cause is not None:
         error = error.cause
-    if error is None:
+    return error
+
+
+def _message(cause: dg.SerializableErrorInfo | None) -> str:
+    if cause is None:
         return "failed"
-    if error.cls_name == _INTERRUPTED:
+    if cause.cls_name == _INTERRUPTED:
         return "interrupted"
-    return _OUR_OWN.sub("", str(error.message).strip())
+    return _OUR_OWN.sub("", str(cause.message).strip())
 
 
 def _metadata(result: dg.ExecuteInProcessResult) -> Iterator[tuple[str, dict[str, object]]]:

@@ -75,7 +75,10 @@ def _state_option(state: State) -> str:
 
 def failure(state: State, built: Built) -> Iterator[str]:
     """The lines after a build that published nothing."""
-    yield "vitae: nothing was published" + ("; the warehouse is as it was" if state.warehouse.exists() else "")
+    if not built.began:
+        yield "vitae: this build did not begin, since another one is going on"
+    else:
+        yield "vitae: nothing was published" + ("; the warehouse is as it was" if state.warehouse.exists() else "")
     for check in built.failed_checks:
         kind = "failed" if check.is_blocking else "warning"
         yield f"  {kind}: {check.asset}, {check.check}: {check.description}"

@@ -144,6 +144,9 @@ def test_a_second_build_waits_for_the_first_and_says_so(copied: State, documents
     assert "BusyError" not in "".join(result.errors)
     assert any("another build" in words for words in heard)
     assert not set(heard) & set(STEPS)
+    words = list(failure(copied, result))
+    assert words[0] == "vitae: this build did not begin, since another one is going on"
+    assert words[1].startswith("  another build (process ")
 
 
 def test_runs_of_killed_builds_are_closed(tmp_path: Path) -> None:
