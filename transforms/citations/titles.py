@@ -16,6 +16,7 @@ _VOCABULARY: dict[str, str] = toml("publication_words")
 _QUOTES = (
     ("“", "”"),
     ("„", "“"),
+    ("„", "”"),
     ("«", "»"),
     ("``", "''"),
     ('"', '"'),

@@ -117,7 +117,7 @@ def _joined(parts: list[Part]) -> list[Part]:
             and (
                 (
                     _takes(found[-1], text, inverted or bool(semicolons))
-                    and not (natural and _is_whole(text) and not _behind_given(text))
+                    and not (natural and _stands_alone(found[-1].text, text))
                 )
                 or (first_whole and part is parts[1])
                 or paired
@@ -131,6 +131,12 @@ def _joined(parts: list[Part]) -> list[Part]:
         found.append(part)
         waiting = _may_be_family(text)
     return found
+
+
+def _stands_alone(before: str, text: str) -> bool:
+    """True for a person of their own in a list that begins "Given Family": "Suharti, William Orr", "Da He, Arjun S."."""
+    named = _is_whole(text) or (" " in clean_name(before) and not is_initials(text))
+    return named and not _behind_given(text)
 
 
 def _is_degree(text: str, family: str) -> bool:

@@ -31,3 +31,8 @@ def test_a_known_beginning_takes_no_subject_off() -> None:
 def test_one_meeting_of_several_subjects_is_one_service() -> None:
     found = read("## Service\n\n- Program Committee: Conference on Rope, Ethics, and Society 2025\n").service
     assert [(one.venue, one.start) for one in found] == [("Conference on Rope, Ethics, and Society", "2025")]
+
+
+def test_a_short_form_of_the_name_s_own_words_is_left_out() -> None:
+    found = read("## Service\n\n- Reviewer: Loom Security Symposium (Loom Security) 2020\n").service
+    assert [one.venue for one in found] == ["Loom Security Symposium"]

@@ -177,3 +177,8 @@ def test_a_family_name_may_be_one_letter(text: str, names: tuple[str, ...]) -> N
 )
 def test_a_particle_may_stand_behind_the_given_name(text: str, names: tuple[str, ...]) -> None:
     assert split_names(text) == names
+
+
+def test_a_short_name_that_is_a_particle_too_takes_no_name_behind_it() -> None:
+    text = "Shiyi Cen, Da He, Naveen Raj M., Gautam Weft and Bo Orr"
+    assert list(split_names(text)) == ["Shiyi Cen", "Da He", "Naveen Raj M.", "Gautam Weft", "Bo Orr"]

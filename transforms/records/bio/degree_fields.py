@@ -30,7 +30,7 @@ def field_told(text: str, degree: Degree) -> str | None:
 
 
 _FIELD_BEFORE = re.compile(
-    r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*\s+(?:and\s+)?){1,6})$"
+    r"(?i)\b(?:an?|the|my|year)\s+(?:[\w-]+-year\s+)?(?P<field>(?:[A-Z][\w&]*(?:[-–](?!year)\w+)?\s+(?:and\s+)?){1,6})$"
 )
 _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 

@@ -162,10 +162,16 @@ def dated(text: str) -> tuple[str, Period, str | None]:
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
     role = noted_role(note["words"]) if note else None
-    if note and (role or is_place(note["words"]) or _TRACK.search(note["words"])):
+    if note and (role or is_place(note["words"]) or _TRACK.search(note["words"]) or _repeats(bare, note)):
         bare = bare[: note.start()]
     bare = without_end(_LEFT_AND, bare.strip(" .:,*-–"), _AND_ROOM)
     return unquoted(_within(bare)), when, role
+
+
+def _repeats(text: str, note: re.Match[str]) -> bool:
+    """True for a short form of words of the name itself: "Loom Security Symposium (Loom Security)"."""
+    words = note["words"].split()
+    return len(words) > 1 and set(words) < set(text[: note.start()].split())
 
 
 _TRACK = re.compile(r"(?i)\btracks?$")  # "ACL 2019 (Industry Track)"

@@ -226,3 +226,8 @@ def test_letters_before_a_campus_that_no_comma_parts() -> None:
         f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n- Norda University Quillsea | Botany | Ph.D. 2022 - 2027\n"
     )
     assert [one.start for one in found.education] == ["2022"]
+
+
+def test_a_field_with_a_hyphen_stands_before_the_degree() -> None:
+    bio = "I am a Human-Computer Interaction Ph.D. candidate at Brown University, advised by Prof. Bo Orr."
+    assert told(bio) == [("Ph.D.", "Human-Computer Interaction", "Brown University")]
