@@ -134,7 +134,7 @@ def _joined(parts: list[Part]) -> list[Part]:
 
 
 def _stands_alone(before: str, text: str) -> bool:
-    """True for a person of their own in a list that begins "Given Family": "Suharti, William Orr", "Da He, Arjun S."."""
+    """True for one more person of a list that begins "Given Family": "Suharti, William Orr", "Da He, Arjun S."."""
     named = _is_whole(text) or (" " in clean_name(before) and not is_initials(text))
     return named and not _behind_given(text)
 
