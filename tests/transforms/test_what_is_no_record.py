@@ -69,3 +69,14 @@ def test_years_before_the_names_of_works_below_scholarship() -> None:
 def test_rejected_and_resubmit_is_a_standing() -> None:
     found = parsed("## Working papers\n1. Nets and knots, with Bo Marsh. Rejected and resubmit at Loom Letters.\n")
     assert [(one.venue, one.status) for one in found.papers] == [("Loom Letters", "submitted")]
+
+
+@pytest.mark.parametrize("heading", ["Recent Work", "Research"])
+@pytest.mark.parametrize("shown", ["**{}**", "[{}](http://x.org/3)"])
+def test_titles_set_off_before_places_in_italics(heading: str, shown: str) -> None:
+    titles = ("On ice and its uses", "The price of nets", "Measuring yarn")
+    works = "".join(f"- {shown.format(one)}. *Loom Letters*, {2010 + at}\n" for at, one in enumerate(titles))
+    found = parsed(f"## {heading}\n\n{works}")
+    assert [(one.title, one.venue) for one in found.papers] == [(one, "Loom Letters") for one in titles]
+    posts = "- **Lecturer**, *Globex University*, 2012\n- **Research Intern**, *Acme Labs*, 2010\n"
+    assert not parsed(f"## {heading}\n\n{posts}").papers

@@ -14,6 +14,7 @@ from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
 from transforms.kinds.research_works import are_works_of_one, begins_with_names
+from transforms.kinds.styled_works import is_styled_work
 from transforms.lines.shapes import is_citation, is_list_of_names, is_prose
 from transforms.model import Line, Section
 from transforms.names.words import is_name
@@ -35,14 +36,18 @@ def holds_works(section: Section) -> bool:
         return are_cited_works(section.lines, _is_led)  # what stands in quotes may be a talk, or what the press wrote
     if are_cited_works(section.lines) or are_works_of_one(section.lines):
         return True
-    if _MAY_NAME.search(section.title) is None:
-        return False
-    return _may_be_works(section.lines) or are_cited_works(section.lines, _is_styled)
+    may_name = _MAY_NAME.search(section.title) is not None
+    if may_name and _may_be_works(section.lines):
+        return True
+    return (may_name or _RESEARCH.fullmatch(section.title) is not None) and are_cited_works(
+        section.lines, is_styled_work
+    )
 
 
-_MAY_NAME = re.compile(r"(?i)\b(?:work|scholarship)\W{0,3}$")  # "Recent Work", "Scholarship"
+_MAY_NAME = re.compile(r"(?i)\b(?:works?|scholarship)\W{0,3}$")  # "Recent Work", "Scholarship"
 
 
+_RESEARCH = re.compile(r"(?i)(?:my |recent |selected )?research\W{0,3}")
 _PERIOD = re.compile(r"(?i)\b(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d\b|present|now|current|$)")
 
 
@@ -98,16 +103,6 @@ def _is_cited(entry: Sequence[Line]) -> bool:
         return False
     names = below[0].text
     return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(below)
-
-
-def _is_styled(entry: Sequence[Line]) -> bool:
-    """True for a title in bold before a place in italics and a year: "**On Ice and Rope** / *Loom Letters*, 2020"."""
-    first, below = entry[0], entry[1:]
-    if not first.begins_bold or is_title(first.text[: first.bold[0].end].partition(",")[0]):
-        return False
-    title = first.text[: first.bold[0].end]
-    placed = any(line.italic for line in below[:2]) or any(span.start >= len(title) for span in first.italic)
-    return title.count(" ") > 1 and placed and _is_dated(entry)
 
 
 def _cells(line: Line) -> list[Line]:
