@@ -26,6 +26,7 @@ _SECTION_STYLE = (
 _SECTIONS = re.compile(r'<div\s+id="section-1".*(?=<footer)', re.DOTALL)
 _FROM_ELSEWHERE = re.compile(r"<script\b.*?</script>|<(?:link|img)\b[^>]*>", re.DOTALL)
 _TO_SUITE = re.compile(r'<a\s+href="[^"#]*/expectations/[^"]*"\s*>(.*?)</a>', re.DOTALL)
+_NO_ASSET = re.compile(r"\bData asset: None\s*<br>")  # the page is called after the table
 
 
 class Audited(NamedTuple):
@@ -48,6 +49,7 @@ def _page(name: str, rendered: str) -> str:
     """The sections of a page, without what it would load and without links to pages that nobody writes."""
     sections = _SECTIONS.search(rendered)
     body = _TO_SUITE.sub(r"\1", _FROM_ELSEWHERE.sub("", sections[0] if sections else rendered))
+    body = _NO_ASSET.sub("", body)
     return (
         f"<!doctype html><meta charset=utf-8><title>{escape(name)}: Data Docs</title>"
         f"<style>{_STYLE}{_SECTION_STYLE}</style><p><a href=index.html>All tables</a><h1>{escape(name)}</h1>{body}"

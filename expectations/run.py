@@ -28,7 +28,7 @@ __all__ = [
 
 SHOWN_ROWS = 20
 _OBSERVED = {"raw_documents", "parsed_documents"}  # tables of whose expectations the observed value is kept
-_RULE = "expectation"  # the violations frame's column that names the expectation broken
+_RULE = "rules"  # the violations frame's column that names the rule broken
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +165,16 @@ def _check_violations(
     counts = [(label, len(rows) if isinstance(rows, pl.DataFrame) else 1) for label, rows in found.items()]
     broken = [label for label, count in counts for _ in range(count)]
     labels = pl.DataFrame({_RULE: broken}, schema={_RULE: pl.String})
-    judged = [
-        Expected(
-            item.asset, item.kind, _label(item), _RULE, "ExpectColumnValuesToNotBeInSet", {"value_set": [_label(item)]}
-        )
-        for item in expected
-    ]
-    validation = evaluate(name, labels, judged, "BOOLEAN_ONLY")
+    validation = evaluate(name, labels, [_judgement(item) for item in expected], "BOOLEAN_ONLY")
     results = zip(expected, validation.results, strict=True)
     return [_judged(item, found[_label(item)], result.to_json_dict()) for item, result in results], validation
+
+
+def _judgement(item: Expected) -> Expected:
+    """A rule as an expectation on the violations frame. Its page says the rule, not how it is judged."""
+    label = _label(item)
+    arguments: dict[str, object] = {"value_set": [label], "description": label}
+    return Expected(item.asset, item.kind, label, _RULE, "ExpectColumnValuesToNotBeInSet", arguments)
 
 
 def _judged(item: Expected, rows: pl.DataFrame | Exception, result: dict[str, Any]) -> Outcome:
