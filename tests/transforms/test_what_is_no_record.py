@@ -80,3 +80,13 @@ def test_titles_set_off_before_places_in_italics(heading: str, shown: str) -> No
     assert [(one.title, one.venue) for one in found.papers] == [(one, "Loom Letters") for one in titles]
     posts = "- **Lecturer**, *Globex University*, 2012\n- **Research Intern**, *Acme Labs*, 2010\n"
     assert not parsed(f"## {heading}\n\n{posts}").papers
+
+
+@pytest.mark.parametrize("shown", ["**{}**, ", "**{}.** ", "[{}](http://x.org/3) "])
+def test_a_short_title_set_off_right_before_its_place(shown: str) -> None:
+    begun = f"{shown.format('Dried fish')}*Science and Yarn*"
+    found = parsed(f"## Papers\n\n- {begun}, 2016 (with B. Marsh)\n- A long tale of looms. *Yarn*, 2010\n")
+    first = found.papers[0]
+    assert (first.title, first.venue, len(first.authors)) == ("Dried fish", "Science and Yarn", 2)
+    named = parsed("## Papers\n\n- **J. Miller**, *Yarn for all*, 2012. Acme Press.\n").papers
+    assert [one.title for one in named] == ["Yarn for all"]

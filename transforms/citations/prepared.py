@@ -15,6 +15,7 @@ from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.model import Span
+from transforms.names.words import is_name
 from transforms.text.patterns import MONTH
 
 
@@ -37,6 +38,10 @@ def _with_breaks(masked: str, cited: Cited) -> str:
     """Breaks where style alone parts title, names and place: "[Looms](x) A. Quill, B. Lund *Weft Letters*, 2020"."""
     end = next((one.end for one in cited.links if not one.start), 0)
     end = end or next((one.end for one in cited.bold if not one.start), 0)
+    if short := _short_title(masked, cited, end):
+        sign = masked[end - 1 : short - 1].replace(",", ".")
+        between = " " if "." in sign else "\n"
+        return f"{masked[: end - 1]}{sign}{between}{masked[short:]}"
     if not end or "\n" in masked or not _PARTS.match(masked, end - 1):
         return masked
     place = next((one for one in cited.italic if one.start > end and _PARTS.match(masked, one.start - 2)), None)
@@ -45,6 +50,18 @@ def _with_breaks(masked: str, cited: Cited) -> str:
     return f"{masked[:end]}\n{masked[end + 1 : place.start - 1]}\n{masked[place.start :]}"
 
 
+def _short_title(masked: str, cited: Cited, end: int) -> int:
+    """Where the place begins right behind a title of few words that ends at `end`: "**Ice**, *Loom Letters*, 2016"."""
+    if not end or "\n" in masked or masked.count(" ", 0, end) > _FEW or is_name(masked[:end].strip(" .,")):
+        return 0
+    place = next((one for one in cited.italic if 0 < one.start - end <= _SIGN and one.start > 1), None)
+    if place is None or masked[place.start - 1] != " " or masked[end : place.start].strip(" .,"):
+        return 0
+    return place.start if _DATED.match(masked, place.end) else 0
+
+
+_FEW, _SIGN = 2, 2  # blanks in a short title; a sign and a blank
+_DATED = re.compile(r"[.,]?[ (]{1,2}(?:(?:19|20)\d\d|\d{1,3}\b|forthcoming|in press)")
 _PARTS = re.compile(r"[^\W_] (?=[^\W\d_a-z])")
 _NAMES = re.compile(r"[^.:;?!\d]*(?:\.[^.:;?!\d]*){0,30}")
 
