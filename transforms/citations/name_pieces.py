@@ -16,7 +16,7 @@ from transforms.names.people import (
     is_no_family,
     is_particle,
 )
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, toml
 
 _MARKS = " *†‡§¶#∗⋆^$\\{}_"
 STATUS_WORD = re.compile(
@@ -31,7 +31,10 @@ INNER_STOP = re.compile(  # begins with the stop, which a search finds quickly: 
     )
     + r")[*†‡]?\s{1,3}\S"
 )
-_JOINED_INITIALS = re.compile(r"([A-Z])[A-Zhu]\. (?=[A-Z][a-z])")  # "SQ. Dai", "Th. Brandt", "Yu. Orlov"
+_CUT = "|".join(f"(?<={name[0]}){name[1:]}" for name in toml("name_words")["cut_given_names"].split())
+_JOINED_INITIALS = re.compile(  # "SQ. Dai", "Th. Brandt", "Yu. V. Orlov", "Wm. Orr"
+    rf"([A-Z])(?:[A-Zhu]|{_CUT})\. (?=[A-Z](?:[a-z]|\. ?[A-Z]))"
+)
 _SIMPLE = re.compile(
     r"[A-Z][a-z]+(?:-[A-Z]?[a-z]+)? (?:[A-Z]\. )?[A-Z][a-z]+|(?:[A-Z]\. ?){1,3}[A-Z][a-z]+(?:-[A-Z][a-z]+)?"
 )

@@ -18,11 +18,11 @@ from transforms.records.lists.prose import Sentence
 
 _SUBJECT = r"(?:[\w&-]+(?:,? (?:and|&))? ){1,5}?"
 _STUDIED = re.compile(
-    r"\b(?:I|[Ss]he|[Hh]e|[A-ZÀ-Þ][\w’'-]+) (?:(?:first|initially|originally|also) )?(?:studied|read|majored in) "
+    r"\b(?:I|[Ss]he|[Hh]e|[A-ZÀ-Þ][\w’'-]{1,30}) (?:(?:first|initially|originally|also) )?(?:studied|read|majored in) "
     rf"(?P<field>{_SUBJECT})at (?:the )?(?=[A-ZÀ-Þ])"
 )
 _THEN = re.compile(rf",? and (?:then |later |afterwards )?(?P<field>{_SUBJECT})at (?:the )?(?=[A-ZÀ-Þ])")
-_GRADUATED = re.compile(r"\b(?:I|[Ss]he|[Hh]e|[A-ZÀ-Þ][\w’'-]+) graduated from (?:the )?(?=[A-ZÀ-Þ])")
+_GRADUATED = re.compile(r"\b(?:I|[Ss]he|[Hh]e|[A-ZÀ-Þ][\w’'-]{1,30}) graduated from (?:the )?(?=[A-ZÀ-Þ])")
 _WHEN = re.compile(
     r"[^.;]{0,60}?,? (?:graduating in|in|from|between|\() ?(?P<when>(?:[A-Z][a-z]+ )?(?:19|20)\d\d"
     r"(?: ?(?:[-–—]|to|and) ?(?:19|20)\d\d)?)"

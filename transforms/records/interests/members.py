@@ -149,7 +149,7 @@ def _are_alike(left: str, right: str) -> bool:
     return any(_ONCE[word].fullmatch(left) and _ONCE[word].fullmatch(right) for word in _ONCE)
 
 
-_ONCE = {word: re.compile(rf"[\w-]+ (?:[\w-]+ ){{1,3}}{word} [\w -]{{3,40}}") for word in ("for", "in")}
+_ONCE = {word: re.compile(rf"[\w-]{{1,30}} (?:[\w-]{{1,30}} ){{1,3}}{word} [\w -]{{3,40}}") for word in ("for", "in")}
 # "the history of dyes" and "the politics of cloth"
 _OF_ONE, _OF_OTHER = re.compile(r"(?:the )?[\w-]{4,30} of \S"), re.compile(r"the [\w-]{4,30} of \S")
 _DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"

@@ -31,7 +31,7 @@ _AT = re.compile(
     rf"(?:in|at|by|with|to|from|for) (?:the )?{_VENUE}"
 )
 _CITED = re.compile(rf"^[”\"]?, (?:in )?(?:the )?{_VENUE}(?=,? \(?(?:19|20)\d\d)")
-_SMALL_END = re.compile(r"(?: (?:&|of|the|and|for|on|in|de|der|für|et|(?:19|20)\d\d))+$")
+_SMALL_END = re.compile(r"(?: (?:&|of|the|and|for|on|in|de|der|für|et|(?:19|20)\d\d)){1,6}$")
 _WITH = re.compile(r"\b(?:[Ww]ith|(?:authored|written) by) (?=[A-ZÀ-Þ])")
 _PEOPLE_END = re.compile(
     r"(?<!\b[A-Z])\.|[;()“”\"*]|, (?![A-ZÀ-Þ]|and )"
