@@ -10,7 +10,7 @@ from typing import NamedTuple
 from transforms.citations.medical_names import STOPPED, last_medical
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
 from transforms.citations.name_place import closes_list, ends_list, names_go_on, stands_among
-from transforms.citations.name_stops import is_closed, is_last, is_volume, next_stop, skip
+from transforms.citations.name_stops import begins_title, is_closed, is_last, is_volume, next_stop, skip
 from transforms.names.people import PARTICLES, is_common, is_initials, is_name, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH, MONTHS
@@ -124,7 +124,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             text, start, _Run(end, position, count, lone, inverted), owner
         )
         if ended:
-            return end
+            return start if count == 1 and begins_title(text, start, end) else end
     return end
 
 

@@ -83,3 +83,14 @@ _NUMBERS = re.compile(r" ?\(\d{1,3}(?:[-/–]\d{1,3})?\)|: ?\d{1,5}[-–]\d")
 _ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
 _ACRONYM = re.compile(r"[A-Z&]{3,8} \d{1,4}\s?")
 _ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")
+
+
+def begins_title(text: str, start: int, end: int) -> bool:
+    """True where words like a name begin a title, for none begins with "and": "Loom Counter and Sorter for Rooms"."""
+    return "." not in text[start:end] and _GOES_ON.match(text, end) is not None
+
+
+_GOES_ON = re.compile(
+    r" (?:and|&) (?:[Ii]ts |[Tt]heir |(?:[\w-]{1,30} ){1,3}"
+    r"(?:for|of|in|to|with|on|from|under|via|without|through|between|across|using|by) )"
+)

@@ -52,7 +52,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
             and not (span.start and _MEETING.fullmatch(words))
             and not status_of(words)
             and not _BRACKETED.fullmatch(words)
-            and _no_phrase(words)
+            and not _PHRASE.search(words)
         ):
             return trimmed(text, _without_venue(cited, text, Span(span.start, min(span.end, len(text)))))
     return _behind_names(cited, text, owner, opening) if named else None
@@ -292,9 +292,8 @@ _PROCEEDINGS = re.compile(
 _ACRONYM_YEAR = re.compile(r"[,.] ([A-Z][\w&-]{2,14}),? ?\(?(?:19|20)\d\d\)?$")  # "Boosted Trees, AISTATS (2022)"
 
 
-def _no_phrase(words: str) -> bool:
-    return not _PHRASE.search(words)
-
-
 def _is_names(text: str, owner: str) -> bool:
-    return name_run(text, 0, owner) >= len(text.rstrip(" .,*")) - 1
+    return name_run(text, 0, owner) >= len(_UNDATED.sub("", text).rstrip(" .,*")) - 1
+
+
+_UNDATED = re.compile(r"[.,;]? ?[(\[]?(?:19|20)\d\d[a-z]?[)\]]?[.,:]?$")  # "**Orr, B., Bell, A., 2021.**"

@@ -107,3 +107,14 @@ def write_profiles(writer: Writer, node: LexborNode) -> None:
         for words in stated:
             writer.write(words, 0, "")
             writer.end_block()
+
+
+def write_wordless(writer: Writer, node: LexborNode) -> bool:
+    """Of a heading, what its signs lead to where that is the owner's: "News [bird]"; False, for nothing stands open."""
+    for link in node.css("a[href]"):
+        target = (link.attributes.get("href") or "").strip()
+        if not link.text().strip() and _PROFILE.search(target):
+            writer.end_block()
+            writer.write(label_of(link, target), 0, target)
+            writer.end_block()
+    return False

@@ -14,7 +14,7 @@ from transforms.readers.html.cards import Cards, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import is_furniture, is_site_menu
 from transforms.readers.html.kickers import headline_below
-from transforms.readers.html.links import label_of, unveiled, write_profiles
+from transforms.readers.html.links import label_of, unveiled, write_profiles, write_wordless
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised, write_sign, write_small
@@ -45,6 +45,7 @@ class Walker:
         self.cards: Cards = outer.cards if outer else Cards()
         self.panels: Panels = outer.panels if outer else Panels(None)
         self._headline = 0
+        self._is_named = False  # within a heading whose words say what it heads: signs beside them are no part of it
 
     @property
     def is_in_entry(self) -> bool:
@@ -185,9 +186,11 @@ class Walker:
             self.writer.end_line(hard=True)
             return
         self.cards.open_section(node.text().strip())
+        self._is_named = named(node.text().strip()).whole
         self.writer.begin_heading(level)
         self.children(node, style & ~BIG)
         self.writer.end_heading()
+        self._is_named = self._is_named and write_wordless(self.writer, node)
 
     def _button(self, node: LexborNode, style: int) -> None:
         """A button that opens a section bears its heading; other buttons say nothing."""
@@ -207,7 +210,7 @@ class Walker:
         label = node.text().strip()
         if label in _ANCHOR_SIGNS or target.lower().startswith(("javascript:", "data:")) or target in ("", "#"):
             target = ""
-        if label in _ANCHOR_SIGNS and len(label) == 1:
+        if (label in _ANCHOR_SIGNS and len(label) == 1) or (self._is_named and not label):
             return
         if address := unveiled(hidden):
             self.writer.write(address, style)
