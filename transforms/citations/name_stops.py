@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from transforms.vocabulary import any_of
+
 
 def next_stop(text: str, position: int) -> int:
     """Where the piece that begins at `position` ends: before a mark or word that divides names, or with the text."""
@@ -91,6 +93,5 @@ def begins_title(text: str, start: int, end: int) -> bool:
 
 
 _GOES_ON = re.compile(
-    r" (?:and|&) (?:[Ii]ts |[Tt]heir |(?:[\w-]{1,30} ){1,3}"
-    r"(?:for|of|in|to|with|on|from|under|via|without|through|between|across|using|by) )"
+    rf" (?:and|&) (?:[Ii]ts |[Tt]heir |(?:[\w-]{{1,30}} ){{1,3}}(?:{any_of('citation_words', 'names', 'no_names_before')}) )"
 )
