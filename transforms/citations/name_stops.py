@@ -93,5 +93,6 @@ def begins_title(text: str, start: int, end: int) -> bool:
 
 
 _GOES_ON = re.compile(
-    rf" (?:and|&) (?:[Ii]ts |[Tt]heir |(?:[\w-]{{1,30}} ){{1,3}}(?:{any_of('citation_words', 'names', 'no_names_before')}) )"
+    r" (?:and|&) (?:[Ii]ts |[Tt]heir |(?:[\w-]{1,30} ){1,3}"
+    rf"(?:{any_of('citation_words', 'names', 'before_no_name')}) )"
 )
