@@ -18,7 +18,7 @@ _LIST = re.compile(
     re.MULTILINE,
 )
 _SAID = re.compile(r"^ {0,3}:[ \t]{1,4}", re.MULTILINE)
-_BOLD = re.compile(r"(?:\*\*|__)\S.*(?:\*\*|__)$")
+_BOLD = re.compile(r"^(?:\*\*|__)\S.*(?:\*\*|__)$")
 _BOLD_LEAD = re.compile(r"\*\*[^*\n]{3,80}\*\*, ")
 
 
