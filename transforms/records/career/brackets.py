@@ -116,7 +116,7 @@ _REMARKS = re.compile(r" ?\((?P<said>[^()]*(?:\([^()]*\)[^()]*){0,3})\)[\s.]*$")
 
 def with_role_out(text: str) -> str:
     """The text with the role that its last bracket states as a column: "Globex Inc. (Data Scientist)"."""
-    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t").endswith(")") else None
+    match = _ROLE_LAST.search(text) if text.rstrip("\x00 .,;\t–—-").endswith(")") else None
     if (
         not match
         or not is_title(match["role"])
@@ -136,4 +136,4 @@ _APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-t
 _PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
-_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;]*$")
+_ROLE_LAST = re.compile(r"[^()]{3,120}?(?P<open> ?\()(?P<role>[^()]{4,60})\)[\s\x00.,;–—-]*$")

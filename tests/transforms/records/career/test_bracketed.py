@@ -30,3 +30,10 @@ def test_how_a_post_was_held_is_no_employer(how: str) -> None:
 def test_field_and_school_of_a_degree_in_brackets_or_behind_a_word(line: str) -> None:
     found = read(f"## Education\n\n{line}").education
     assert [(one.degree, one.field, one.organization) for one in found] == [("PhD", "Physics", "UCLA")]
+
+
+@pytest.mark.parametrize("dash", [" — ", " – ", ", "])
+@pytest.mark.parametrize("mark", ["### ", "- "])
+def test_a_role_in_brackets_before_a_dash_and_its_years_is_the_post(mark: str, dash: str) -> None:
+    body = f"{mark}Globex Genomics (AI Engineer){dash}2020–2021\n\n{mark}Alder Systems (Intern, Remote){dash}2017\n"
+    assert [post[:2] for post in posts(body)] == [("AI Engineer", "Globex Genomics"), ("Intern", "Alder Systems")]
