@@ -14,11 +14,11 @@ from polars.exceptions import PolarsError
 
 from orchestration.erased import Erasures
 from orchestration.errors import SaidError
-from transforms.parse import PARSER_VERSION
 
 if TYPE_CHECKING:
     from upath import UPath
 
+PARSER_VERSION = "1"
 COLUMNS = ("media_type", "encoding", "text", "metadata", "notes")  # of documents that were read
 
 _ROOM = Path(__file__).parent.parent / "transforms"

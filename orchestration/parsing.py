@@ -11,7 +11,7 @@ import polars as pl
 from orchestration import workers
 from orchestration.cache import Shards
 from orchestration.progress import report
-from orchestration.reading import document_json, document_of, parse_document, unread
+from orchestration.reading import document_json, document_of, unread
 from transforms.parsed import ParsedCV
 
 _CHUNK = 500
@@ -37,6 +37,10 @@ def parse_all(raw_documents: pl.DataFrame, shards: Shards) -> Parsed:
 
 
 def _parse_unseen(unseen: pl.DataFrame, shards: Shards) -> Iterator[str]:
+    if unseen.is_empty():
+        return
+    from orchestration.stating import parse_document  # noqa: PLC0415 - a second, so only where there is one to parse
+
     sha256 = dict(zip(unseen["uri"], unseen["sha256"], strict=True))
     fresh: list[tuple[str, str]] = []
     for number, outcome in enumerate(workers.run(parse_document, _sources(unseen)), 1):

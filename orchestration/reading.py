@@ -1,4 +1,4 @@
-"""What worker processes do: bytes into a document, a document into a parsed CV. Results are JSON, cheap to send."""
+"""What worker processes do first: bytes into a document. Results are JSON, cheap to send."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from typing import Any, cast
 
 from transforms.model import Document
-from transforms.parse import parse
 from transforms.parsed import LineFate, ParsedCV
 from transforms.readers import dispatch
 
@@ -17,16 +16,6 @@ TEXTS = ("uri", "sha256", "media_type", "encoding", "text")
 def read_document(data: bytes, uri: str) -> bytes:
     """The document in the bytes, as JSON."""
     return document_json(dispatch.read(data, uri, sys.maxsize))  # ingest has its own limit
-
-
-def parse_document(data: bytes, uri: str) -> bytes:  # noqa: ARG001 - the workers' signature
-    """What a document (as JSON) states, as the JSON of a `ParsedCV`."""
-    return parse(document_of(json.loads(data))).model_dump_json().encode()
-
-
-def public_json(data: bytes, uri: str) -> bytes:
-    """What a document states, as `vitae parse` prints it."""
-    return json.dumps(parse(dispatch.read(data, uri)).public(), ensure_ascii=False).encode("utf-8", "replace")
 
 
 def document_json(document: Document) -> bytes:

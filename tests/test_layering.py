@@ -161,6 +161,17 @@ def test_the_quick_commands_import_nothing_heavy(arguments: tuple[str, ...]) -> 
     assert done.stdout
 
 
+def test_a_build_imports_the_parser_only_where_something_is_to_be_parsed() -> None:
+    run = (
+        "import sys, polars, orchestration.build\n"
+        "from orchestration.parsing import _parse_unseen\n"
+        "assert not [*_parse_unseen(polars.DataFrame({'uri': []}), None)]\n"
+        "print('transforms.parse' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", run], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
+
+
 def test_the_top_level_is_fixed() -> None:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout
     top = {line.split("/")[0] for line in listed.splitlines()}

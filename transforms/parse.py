@@ -45,7 +45,6 @@ from transforms.review.second_reading import best_reading
 from transforms.sections.sections import split_sections
 from transforms.unchecked import made
 
-PARSER_VERSION = "1"
 LONGEST_LINE = 10_000  # characters; a longer line is no line of a CV, and stays unparsed as a whole
 LONGEST_TEXT = 200_000  # characters, some hundred pages; what stands behind them stays unparsed
 

@@ -56,7 +56,7 @@ def _find(paths: Sequence[str]) -> list[Found]:
 
 def _lines(found: Sequence[Found]) -> Iterator[bytes]:
     from orchestration import workers
-    from orchestration.reading import public_json
+    from orchestration.stating import public_json
 
     sources = (workers.Source(uri=item.uri, path=str(item.path)) for item in _readable(found))
     for outcome in workers.run(public_json, sources):
