@@ -24,4 +24,4 @@ _MEETING = re.compile(
     r"(?: \([A-Z][\w&@ -]{1,14}\))?(?:,? (?:19|20)\d\d)?"
 )
 _BETWEEN = re.compile(r", (?:and |& )?| and | & ")
-_VENUE = re.compile(r"\b(?:[A-Z]{3,}|Conference|Symposium|Workshop|Journal|Transactions|Letters|Review)\b")
+_VENUE = re.compile(r"\b(?:[A-Z]{3,}|Nature|Cell|Conference|Symposium|Workshop|Journal|Transactions|Letters|Review)\b")

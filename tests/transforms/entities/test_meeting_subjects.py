@@ -13,6 +13,7 @@ from transforms.entities.venues import clean, known
     ("text", "one"),
     [
         ("Conference on Looms, Ethics, and Society", True),
+        ("Conference on Robot Weaving, Nature, and Science", False),
         ("Symposium on Looms, Ropes & Knots (SLRK)", True),
         ("Conference on Robot Learning, ICRA and IROS", False),
         ("Conference on Looms, Journal of Ropes, and Workshop on Knots", False),

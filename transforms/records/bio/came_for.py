@@ -67,8 +67,9 @@ GRADUATED = re.compile(
     r"with (?:an?|my|his|her|their|[Ff]irst|[Hh]onou?rs|distinction)\b[\w ,-]{0,30}$"
 )
 _WHERE = re.compile(
-    r"\b(?:[Aa]t|to|from) (?P<at>[^,;:]{4,90}),? where (?:I|he|she|they) (?:also |then |[^.;:]{4,120} and )?"
-    r"(?:received|obtained|earned|achieved|completed|got|did|gained|finished) (?:(?:an?|my|his|her|their|both) )?$"
+    r"\b(?:[Aa]t|to|from) (?P<at>(?:(?! at | from | to )[^,;:]){4,90}),? where (?:I|he|she|they) "
+    r"(?:also |then |[^.;:]{4,120} and )?(?:received|obtained|earned|achieved|completed|got|did|gained|finished) "
+    r"(?:(?:an?|my|his|her|their|both) )?$"
 )
 _PURSUED_AT = re.compile(
     r"\b[Ss]tudent at (?:the )?(?P<at>[^;:()]{3,90}?),? (?:currently |and )?"

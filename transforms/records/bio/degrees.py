@@ -63,7 +63,8 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         place = _university(text, degree, begin, end) or named_school(text, degree)
         if place is None and _is_shared(text, degrees, index):
             place = _university(text, degrees[index + 1], degree.end, len(text))
-        place = place or _at_town(text, degree) or (last if took_again(text, degree.start, degree.degree_end) else None)
+        is_again = took_again(text, degree.start, degree.degree_end) or _is_joined(text, degrees, index)
+        place = place or _at_town(text, degree) or (last if is_again else None)
         if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
         if place is None and (at_home := _university_first(degree)):
@@ -138,6 +139,12 @@ def _is_shared(text: str, degrees: list[Degree], index: int) -> bool:
     return index + 1 < len(degrees) and len(text[degrees[index].end : degrees[index + 1].start]) < 30
 
 
+def _is_joined(text: str, degrees: list[Degree], index: int) -> bool:
+    """True for the second of "where I got my BA and MEng degrees": both are of what stands before the first."""
+    return index > 0 and _AND.fullmatch(text[degrees[index - 1].end : degrees[index].start]) is not None
+
+
+_AND = re.compile(r",? (?:and|&) (?:an? |my |his |her |their )?")
 _YEAR_NEXT = re.compile(r"(?: degree)?,? in (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
 
 

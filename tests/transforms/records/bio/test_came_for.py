@@ -21,3 +21,13 @@ def test_degrees_that_one_came_for_and_stayed_for(more: str) -> None:
 def test_nobody_else_comes_for_a_degree() -> None:
     bio = "My sister lived near the University of Graz for my BA in Weaving."
     assert not parse(read(f"# Ada Quill\n\n{bio}\n".encode(), "a.md")).education
+
+
+@pytest.mark.parametrize("front", ["", "Before coming to Graz "])
+@pytest.mark.parametrize("pair", [("BA", "MEng"), ("BSc", "MSc"), ("BEng", "MMath")])
+def test_two_degrees_of_the_place_where_one_got_them(front: str, pair: tuple[str, str]) -> None:
+    bio = (
+        f"{front}I studied at the University of Turku where I got my {pair[0]} and {pair[1]} degrees. I collect looms."
+    )
+    found = parse(read(f"# Ada Quill\n\n{bio}\n".encode(), "a.md")).education
+    assert [(one.degree, one.organization) for one in found] == [(one, "University of Turku") for one in pair]
