@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.records.lists.prose import Sentence
+from transforms.vocabulary import any_of
 
 _ITEM = re.compile(
     r"(?P<date>(?:[^\w“\"]*\[?[^\n:“\"]{0,24}\b(?:19|20)\d\d(?:[-./]\d{1,2}){0,2}\b[^\w“\"]{0,5})?)(?:\W{0,4})"
@@ -16,11 +17,20 @@ _ITEM = re.compile(
     r"|(?P<did>Gave|Give|Received|Won|Presented|Delivered|Got)\b"
     r"|(?P<talk>(?:(?:Invited|Plenary|Contributed|Upcoming) )?"
     r"(?:[Tt]alk|[Kk]eynote|[Ll]ecture|[Ss]eminar)(?: [a-z]{4,8})?)"
-    r"(?= (?:at|on|in)\b|,?:? [“\"]))"
+    r"(?= (?:at|on|in)\b|,?:? [“\"])"
+    rf"|(?P<honour>(?:[A-Z][\w’'&-]{{1,20}} ){{1,6}}(?:{any_of('prose', 'honours', 'nouns')})"
+    r"(?= (?:at|from|by|of|for)\b|[,.!]?$)))"
 )
 
 
-_SAID = (("was", "I was "), ("asked", "I was "), ("did", "I "), ("am", "I am "), ("post", "I was a "))
+_SAID = (
+    ("honour", "I received the "),
+    ("was", "I was "),
+    ("asked", "I was "),
+    ("did", "I "),
+    ("am", "I am "),
+    ("post", "I was a "),
+)
 
 
 def as_sentence(sentence: Sentence) -> Sentence:
@@ -30,5 +40,5 @@ def as_sentence(sentence: Sentence) -> Sentence:
     if found:
         word, lead = text[found.end("date") :].lstrip(" -–—*_]):.,!"), found["date"]
         said = next((words for group, words in _SAID if found[group]), "I gave the ")
-        text = f"{lead.rstrip()} {said}{word[0].lower()}{word[1:]}"
+        text = f"{lead.rstrip()} {said}{word if found['honour'] else word[0].lower() + word[1:]}"
     return sentence._replace(text=text.rstrip("! ") + "." if text.endswith("!") else text)

@@ -31,7 +31,7 @@ _LEADS = re.compile(
     rf"(?:(?:{any_of('prose', 'honours', 'leads')})\s+)+",
     re.IGNORECASE,
 )
-_OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60}$")
+_OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60},?\s?$")
 _CLAUSE_END = re.compile(
     r";|(?<!\b[A-Z])\.\s|,?\sand\sin\s(?:19|20)\d\d,?\s(?:he|she|they|I)\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|"
     rf"they|I)\s|,?\s+and\s+(?:also\s)?(?=(?:{any_of('prose', 'honours', 'clause_ends')})\b)"

@@ -64,7 +64,10 @@ def _on_day(award: Award, sentence: Sentence) -> Award:
     """The honour of a news item, on the item's day where that is of the year that its words state, or of none."""
     day = None if award.paper else _leading(sentence.text)
     told = award.start or ""
-    return award.model_copy(update={"start": day}) if day and not award.end and day.startswith(told) else award
+    if not day or award.end or not day.startswith(told):
+        return award
+    granter = award.granter.removesuffix(f" {day[:4]}") if award.granter else None
+    return award.model_copy(update={"start": day, "granter": granter})
 
 
 def _since(service: Service, sentence: Sentence) -> Service:

@@ -68,3 +68,18 @@ def test_news_tell_of_service_where_no_section_does() -> None:
     ]
     listed = read(f"{page}\n## Service\n\n* Reviewer, Journal of Mills\n").service
     assert [one.venue for one in listed] == ["Journal of Mills"]
+
+
+@pytest.mark.parametrize("form", ["- {}: {}", "- **{}** {}", "- [{}] {}"])
+def test_an_honour_alone_in_an_item_was_received(form: str) -> None:
+    items = {
+        "16 May 2023": "Outstanding Reviewer award at the CVPR 2023",
+        "May 2022": "Best Poster Award at the Loom Days 2022!",
+        "Apr 2022": "Bo Orr, a student of mine, won the Loom Thesis Prize.",
+    }
+    news = "\n".join(form.format(*item) for item in items.items())
+    found = read(f"## News\n\n{news}\n").awards
+    assert [(one.name, one.start) for one in found] == [
+        ("Outstanding Reviewer award", "2023-05-16"), ("Best Poster Award", "2022-05"),
+    ]  # fmt: skip
+    assert found[0].granter == "CVPR"
