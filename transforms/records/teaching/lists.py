@@ -53,6 +53,8 @@ class Listed(NamedTuple):
 
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
+    if parts := _behind_codes(line.text):
+        return Listed("", tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
     match = _LABEL.match(line.text) or _behind_dash(line.text) or _before_codes(line.text)
     if match and _names_course(match["label"]):
         return Listed("", (replace(line, text=match["label"], bold=(), italic=(), links=()),))
@@ -67,6 +69,20 @@ def listed(line: Line) -> Listed | None:
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def _behind_codes(text: str) -> list[str]:
+    """The courses of a cell, each behind its code and a colon, and each with the row's term before it."""
+    parts = _BEFORE_CODE.split(text) if text.count(": ") >= _PAIR else []
+    if len(parts) < _PAIR:
+        return []
+    term, _, parts[0] = parts[0].rpartition("\t")
+    are_coded = all(_CODE_FIRST.match(part) for part in parts)
+    return [f"{term}\t{part}" if term else part for part in parts] if are_coded else []
+
+
+_CODE_FIRST = re.compile(r"[A-Z]{2,6}[ -]?\d{2,4}[A-Z]?: ")
+_BEFORE_CODE = re.compile(rf"[.;]\s+(?={_CODE_FIRST.pattern})")
 
 
 def _is_known_body(text: str) -> bool:
