@@ -83,10 +83,10 @@ def test_courses_behind_their_codes_in_one_cell_have_its_term(mark: str) -> None
     table = (
         "|  |  |\n|---|---|\n"
         f"| Spring 2019 | MA 362: [Warp Algebra II](public/362.zip), Weft Theory{mark}MA 765: Looms |\n"
-        f"| Fall 2018 | MA 162: Finite Knots. |\n| Fall 2017 | MA 109: Felt{mark}MA 138: Yarn for the Life Sciences. |\n"
+        f"| Fall 2018 | MA 162: Finite Knots. |\n| Fall 2017 | MA 109: Felt{mark}MA 138: Yarn for Knitters. |\n"
     )
     found = read(f"## Teaching\n\n{table}").teaching
     assert [(one.course, one.start) for one in found] == [
         ("MA 362: Warp Algebra II, Weft Theory", "2019"), ("MA 765: Looms", "2019"), ("MA 162: Finite Knots", "2018"),
-        ("MA 109: Felt", "2017"), ("MA 138: Yarn for the Life Sciences", "2017"),
+        ("MA 109: Felt", "2017"), ("MA 138: Yarn for Knitters", "2017"),
     ]  # fmt: skip
