@@ -97,7 +97,7 @@ def _stayed(found: list[Education | Position], told: list[Education | Position],
         record.organization = record.organization or before
 
 
-_SAME = re.compile(r"\b(?:at|from|in) the same (?:university|institution|institute|school|college|department)\b")
+_SAME = re.compile(rf"\b(?:at|from|in) the same (?:{any_of('prose', 'degrees', 'same')})\b")
 
 
 def _roles(sentence: Sentence, context: Context, told: list[Education | Position]) -> Iterator[Position]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.records.bio.places import affiliation_in
+from transforms.vocabulary import any_of
 
 _CAME = re.compile(
     r"\b(?:(?:came|went|moved|returned) to|attend(?:ed|ing|s)?|enrolled at|join(?:ed|ing)) "
@@ -26,7 +27,8 @@ def came_for(text: str, begin: int, start: int) -> tuple[str, str | None, str | 
 
 
 _AGAIN = re.compile(
-    r"(?:[^,;.]{0,60}?),? (?:at|from|in) the same (?:university|institution|institute|school|college)\b"
+    r"(?:[^,;.]{0,60}?),? "
+    rf"(?:at|from|in) the same (?:{any_of('prose', 'degrees', 'same')})\b"
 )
 
 

@@ -34,7 +34,8 @@ _BRACKET = re.compile(r"[(\[]([A-Z][^()\[\]]{1,60})[)\]]")
 _OUT_AT = re.compile(  # a venue that nobody knows, where an item says that the work came out there
     r"\b(?:(?:accepted|published)(?: for (?:oral |poster )?(?:publication|presentation))?"
     r"|(?:to|will) appear|appear(?:s|ed))"
-    r"\s(?:at|to|in|by)\s(?:the\s)?(?:proceedings\sof\s(?:the\s)?)?(?-i:([A-Z][\w&’'*@/+ -]{1,80}?))"
+    r"\s(?:at|to|in|by)\s(?:the\s)?(?:proceedings\sof\s(?:the\s)?)?"
+    r"(?-i:((?:\d{1,3}(?:st|nd|rd|th) )?[A-Z][\w&’'*@/+ -]{1,80}?))"
     r"(?=$|\s?[.,;:!?()\[]|\s(?:as|with|from|which|where|in)\s|\s(?:and|for|on)\s(?-i:[a-z]|I\b))",
     re.IGNORECASE,
 )

@@ -50,6 +50,15 @@ def test_the_same_university() -> None:
     assert ("B.S.", "Botany", "Lund University") in told(text)
 
 
+@pytest.mark.parametrize("same", ["group", "department", "lab", "place"])
+def test_the_same_group(same: str) -> None:
+    text = (
+        "I was a postdoctoral research assistant at the Loom Group, Lund University, working with Prof. Orr. "
+        f"I obtained a PhD in Botany from the same {same} in 2013."
+    )
+    assert told(text) == [("PhD", "Botany", "Lund University")]
+
+
 def test_experiences_in_front_matter() -> None:
     page = (
         "---\nlayout: about\ntitle: about\nprofile:\n  more_info: >\n    <p>ada.quill@lund.example</p>\n"

@@ -63,3 +63,11 @@ def test_items_below_bold_titles_tell_of_works_to_come() -> None:
         ("Geese at Dusk", None, "in_preparation"),
         ("Maps of Wet Roofs", None, "in_preparation"),
     ]
+
+
+def test_a_meeting_begins_with_its_number() -> None:
+    item = (
+        'May 2023: Our paper "Geese fly late at night" was accepted for presentation at [5th Conference on Geese](x).'
+    )
+    (paper,) = read(f"## News\n\n- {item}\n- Jan 2020: We moved.\n").papers
+    assert (paper.title, paper.venue) == ("Geese fly late at night", "5th Conference on Geese")
