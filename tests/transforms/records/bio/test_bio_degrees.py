@@ -210,10 +210,10 @@ def test_a_thesis_written_under_somebody_is_the_degrees() -> None:
 
 def test_a_degree_listed_at_a_campus_is_the_one_told_by_the_acronym() -> None:
     bio = "I am a fourth-year Ph.D. candidate in Botany at NSU, advised by Prof. Bo Orr."
-    school = "Norda State University, Quillsea | Botany | Ph.D. Sep 2022 - Jun 2027"
-    listed = f"- Turku University | Botany | BSc Sep 2018 - Jun 2022\n- {school}"
+    school = "Norda State University, Quillsea | Botany | Ph.D. Oct 2021 - May 2026"
+    listed = f"- Turku University | Botany | BSc Sep 2017 - Jun 2021\n- {school}"
     found = whole(f"Ada Vale\n\nABOUT ME\n\n{bio}\n\nEDUCATION\n\n{listed}\n")
-    assert [one.start for one in found.education] == ["2018-09", "2022-09"]
+    assert [one.start for one in found.education] == ["2017-09", "2021-10"]
 
 
 @pytest.mark.parametrize("school", ["University of Michigan, Ann Arbor", "University of California, San Diego"])

@@ -107,16 +107,16 @@ def test_a_numbered_list_without_a_heading_inside_another_section():
 def test_names_behind_a_title_in_an_entry_and_the_note_below():
     body = (
         "Project 1: Geese\n"
-        "- Linear Speedup of Geese over Arbitrary Ponds Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
-        "- This paper is submitted to Operations Research.\n"
+        "- Steady Growth of Geese over Distant Ponds Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
+        "- This work is submitted to Pond Research.\n"
         "- Counted geese.\n"
     )
     found = papers(read_embedded_papers, body, "positions")
     assert [(p.title, p.authors, p.venue, p.status, p.equal_contribution) for p in found] == [
         (
-            "Linear Speedup of Geese over Arbitrary Ponds",
+            "Steady Growth of Geese over Distant Ponds",
             ["Ned Dahl", "Mira Okoye", "Ada Lund"],
-            "Operations Research",
+            "Pond Research",
             "submitted",
             ["Ned Dahl", "Mira Okoye"],
         )
@@ -124,7 +124,7 @@ def test_names_behind_a_title_in_an_entry_and_the_note_below():
 
 
 def test_a_first_author_with_two_family_names_behind_a_title():
-    body = "- Linear Speedup of Geese over Arbitrary Ponds Lucía Fernández de Soto*, Mira Okoye*, Ada Lund\n"
+    body = "- Steady Growth of Geese over Distant Ponds Lucía Fernández de Soto*, Mira Okoye*, Ada Lund\n"
     found = papers(read_embedded_papers, body, "positions")
     assert [p.authors for p in found] == [["Lucía Fernández de Soto", "Mira Okoye", "Ada Lund"]]
 
@@ -249,8 +249,8 @@ def test_a_place_kept_for_a_work_to_come_is_no_work():
 def test_initials_behind_a_title_begin_a_name():
     body = (
         "Project 1: Geese\n"
-        "- Linear Speedup of Geese over Arbitrary Ponds T. J. Orr*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
+        "- Steady Growth of Geese over Distant Ponds T. J. Orr*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
         "- This paper is submitted to Operations Research.\n"
     )
     (found,) = papers(read_embedded_papers, body, "positions")
-    assert (found.title, found.authors[0]) == ("Linear Speedup of Geese over Arbitrary Ponds", "T. J. Orr")
+    assert (found.title, found.authors[0]) == ("Steady Growth of Geese over Distant Ponds", "T. J. Orr")

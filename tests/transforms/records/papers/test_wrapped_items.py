@@ -7,16 +7,16 @@ import pytest
 from tests.transforms.records.cited import OWNER, papers
 from transforms.records.papers.embedded_papers import read_embedded_papers
 
-_TITLE = "Linear Speedup of Geese over Arbitrary Ponds and Networks"
+_TITLE = "Steady Growth of Geese over Distant Ponds and Networks"
 _NAMES = "Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)"
-_NOTE = "  • This paper is submitted to Operations Research.\n  • Counted geese.\n"
+_NOTE = "  • This work is submitted to Pond Research.\n  • Counted geese.\n"
 
 
 @pytest.mark.parametrize(
     "body",
     [
-        f"  • Linear Speedup of Geese over Arbitrary Ponds\n    and Networks {_NAMES}\n",
-        f"  • Linear Speedup of Geese over Arbitrary Ponds and\n    Networks\n{_NAMES}\n",
+        f"  • Steady Growth of Geese over Distant Ponds\n    and Networks {_NAMES}\n",
+        f"  • Steady Growth of Geese over Distant Ponds and\n    Networks\n{_NAMES}\n",
         f"  • {_TITLE}\n    Ned Dahl*, Mira Okoye*, Ada Lund, available on [SSRN] and\n    [arXiv]\n",
         f"  • {_TITLE} Ned Dahl*, Mira Okoye*,\n    Ada Lund (*Equal contribution)\n",
         f" -  - {_TITLE[:-8]}\nNetworks\n\n{_NAMES}\n",
@@ -25,7 +25,7 @@ _NOTE = "  • This paper is submitted to Operations Research.\n  • Counted ge
 def test_title_and_names_over_lines(body: str) -> None:
     found = papers(read_embedded_papers, body + _NOTE, "positions")
     assert [(p.title, p.authors, p.venue, p.status) for p in found] == [
-        (_TITLE, ["Ned Dahl", "Mira Okoye", "Ada Lund"], "Operations Research", "submitted")
+        (_TITLE, ["Ned Dahl", "Mira Okoye", "Ada Lund"], "Pond Research", "submitted")
     ]
 
 
@@ -44,8 +44,8 @@ def test_a_title_of_two_things_is_no_pair_of_names() -> None:
 
 def test_items_with_marks_that_are_not_known_stay_apart() -> None:
     body = (
-        "- Advisor: Ada Lund\n  a) * Linear Speedup of Geese over Arbitrary Ponds\n"
+        "- Advisor: Ada Lund\n  a) * Steady Growth of Geese over Distant Ponds\n"
         "  Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)\n"
     )
     found = papers(read_embedded_papers, body, "positions")
-    assert [p.title.lstrip("a) *") for p in found] == ["Linear Speedup of Geese over Arbitrary Ponds"]
+    assert [p.title.lstrip("a) *") for p in found] == ["Steady Growth of Geese over Distant Ponds"]

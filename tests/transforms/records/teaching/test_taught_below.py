@@ -62,7 +62,7 @@ def test_what_stands_below_a_course_in_bold_beside_its_school_lists_no_others() 
 
 @pytest.mark.parametrize(
     "line",
-    ["Project 1: Teaching Robots to Fold Laundry", "Teaching Looms to Weave Wool Bo Orr*, Ada Vale*, Cy Elm, 2021"],
+    ["Project 1: Teaching Looms to Fold Blankets", "Teaching Looms to Weave Wool Bo Orr*, Ada Vale*, Cy Elm, 2021"],
 )
 def test_a_work_whose_title_begins_with_teaching_is_no_course(line: str) -> None:
     found = whole(

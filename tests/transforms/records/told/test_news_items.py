@@ -73,7 +73,7 @@ def test_news_tell_of_service_where_no_section_does() -> None:
 @pytest.mark.parametrize("form", ["- {}: {}", "- **{}** {}", "- [{}] {}"])
 def test_an_honour_alone_in_an_item_was_received(form: str) -> None:
     items = {
-        "16 May 2023": "Outstanding Reviewer award at the CVPR 2023",
+        "16 May 2023": "Outstanding Reviewer award at the ICDE 2023",
         "May 2022": "Best Poster Award at the Loom Days 2022!",
         "Apr 2022": "Bo Orr, a student of mine, won the Loom Thesis Prize.",
     }
@@ -82,4 +82,4 @@ def test_an_honour_alone_in_an_item_was_received(form: str) -> None:
     assert [(one.name, one.start) for one in found] == [
         ("Outstanding Reviewer award", "2023-05-16"), ("Best Poster Award", "2022-05"),
     ]  # fmt: skip
-    assert found[0].granter == "CVPR"
+    assert found[0].granter == "ICDE"
