@@ -33,6 +33,8 @@ from transforms.records.interests.sentences import interests_in
         ("I am interested in a wide range of topics in logic, such as forcing.", ["logic", "forcing"]),
         ("Focus on peat maps, river ice and otters", ["peat maps", "river ice", "otters"]),
         ("I do research on hearing loss at the Institute of Sound.", ["hearing loss"]),
+        ("I am interested in networking, loom design and dyes.", ["networking", "loom design", "dyes"]),
+        ("I am interested in connecting with colleagues, weavers and other people.", []),
         ("My research interests include looms, old maps, tides, etc.", ["looms", "old maps", "tides"]),
         ("My interests lie in: river ferries, loom repair", ["river ferries", "loom repair"]),
         (
