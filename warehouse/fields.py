@@ -70,7 +70,7 @@ def _texts() -> list[Field]:
         "title": "Title as stated (of a role, a work, a talk, a grant, a project).",
         "unit": "Department, group or team within the organisation, as stated.",
         "location": "Place as stated.",
-        "degree": "Degree as stated.",
+        "degree": "Degree as stated; null where a document says that somebody studied, and not for what.",
         "field_of_study": "Field or major as stated.",
         "course": "Course as stated.",
         "award_name": "Name of the honour as stated.",

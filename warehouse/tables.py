@@ -46,7 +46,7 @@ PARSE = (
     _table("parse", "parsed_positions", "one stated position",
            f"{_RECORD} title! organization_name unit location {_PERIOD}", "record_id"),
     _table("parse", "parsed_education", "one stated degree",
-           f"{_RECORD} degree! degree_level! field_of_study organization_name unit location {_PERIOD} is_expected!",
+           f"{_RECORD} degree degree_level! field_of_study organization_name unit location {_PERIOD} is_expected!",
            "record_id"),
     _table("parse", "parsed_papers", "one paper as one document lists it",
            f"{_RECORD} title! year venue_name status! volume issue pages doi arxiv_id url raw_text!", "record_id"),
@@ -122,7 +122,7 @@ STAR = (
            "position_id! person_id!->dim_person organization_id->dim_organization title! unit location "
            f"{_DATES} {_FACT}", "position_id"),
     _table("star", "fact_education", "one degree of one person",
-           "education_id! person_id!->dim_person organization_id->dim_organization degree! degree_level! "
+           "education_id! person_id!->dim_person organization_id->dim_organization degree degree_level! "
            f"field=field_of_study {_DATES} is_expected! {_FACT}", "education_id"),
     _table("star", "fact_award", "one honour received",
            "award_id! person_id!->dim_person name=award_name! granter_organization_id->dim_organization "

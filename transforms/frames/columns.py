@@ -58,7 +58,7 @@ def _dated(record: p.Dated, text: str, period: Row) -> Row:
             title = described(record.title, record, text)
             return (title, stated(record.organization), stated(record.unit), stated(record.location), *period)
         case p.Education():
-            degree, level = described(record.degree, record, text), coded(record.level, DEGREE_LEVELS, "other")
+            degree, level = stated(record.degree), coded(record.level, DEGREE_LEVELS, "other")
             place = (stated(record.organization), stated(record.unit), stated(record.location))
             return (degree, level, stated(record.field), *place, *period, record.expected)
         case p.Award():

@@ -139,6 +139,11 @@ def test_blank_text_is_null() -> None:
     assert made["parsed_positions"].select("unit", "location").row(0) == (None, None)
 
 
+def test_studies_without_a_degree_have_none() -> None:
+    made = lake(cv("a.txt", "Ada Quill", education=[{"degree": "", "field": "Botany", "organization": "Turku"}]))
+    assert made["parsed_education"].select("degree", "field_of_study").row(0) == (None, "Botany")
+
+
 def test_further_places_of_a_record_are_kept() -> None:
     text, parsed = cv("a.txt", "Ada Quill", papers=[{"title": "On Quills"}])
     parsed.papers[0] = parsed.papers[0].model_copy(update={"also": (parsed.person.evidence,)})

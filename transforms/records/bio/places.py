@@ -54,12 +54,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     ):
         start = names[0].start
         head = names[0]
-        lead = re.search(
-            r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?(?<!\w)((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
-            r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
-            window[:start],
-        )
-        unit = _unit(lead[1]) if lead else None
+        unit = _unit_before(window[:start])
         tail = window[head.end : head.end + 60]
         whole = split_affiliation(window[start : head.end] + (_TAIL.match(tail) or [""])[0])
         return (
@@ -71,6 +66,16 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         whole = split_affiliation(shaped[0].strip(" ,"))
         return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
     return None
+
+
+def _unit_before(front: str) -> str | None:
+    """The unit right before an organisation's name, of a short stretch of prose."""
+    lead = re.search(
+        r"(?i)(?:\b(?:at|in|with|from|of|for)\s+(?:the\s+)?)?(?<!\w)((?:(?:the )?[A-ZÀ-Þ][\w&.'’()-]*,? (?:of |"
+        r"for |and |& |in |at |group |team |lab )*(?:the )?){1,9})$",
+        front,
+    )
+    return _unit(lead[1]) if lead else None
 
 
 _OWNER = re.compile(  # "the Institute of X (IX) at the University of Y": the words that tie a unit to its university
