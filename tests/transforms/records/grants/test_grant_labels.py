@@ -94,3 +94,14 @@ def test_labelled_fields_side_by_side_say_what_they_state() -> None:
         ("Warps of the North", "Globex Foundation", "2021"),
         ("Cheap Looms", "Initech Society", "2018"),
     ]
+
+
+def test_the_last_word_of_a_payers_name_is_no_label() -> None:
+    body = (
+        "**Norland Space Agency: Study of dust on tidal flats**, 2019–2021, EUR 300,000\n\n"
+        "**Wadden Source: Rust on masts and bells**, 2016–2018, EUR 120,000\n"
+    )
+    assert told(read(f"## Grants\n\n{body}")) == [
+        ("Study of dust on tidal flats", "Norland Space Agency", "2019"),
+        ("Rust on masts and bells", "Wadden Source", "2016"),
+    ]
