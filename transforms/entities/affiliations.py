@@ -81,7 +81,7 @@ def split_affiliation(text: str) -> Affiliation:
         return Affiliation(None, rest or None, location, 0)
     rank, _, _, index = max(ranked)
     head = pieces[-index]
-    if rank == 1 and (glued := _GLUED.fullmatch(head)):
+    if rank == 1 and (glued := _GLUED.fullmatch(head)) and not _is_subject(glued):
         pieces[-index] = glued["unit"]
         head = glued["name"]
     others = [piece for piece in pieces if piece != head]
@@ -116,6 +116,16 @@ _GLUED = re.compile(
     r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|"
     "Org))"
 )
+
+
+def _is_subject(glued: re.Match[str]) -> bool:
+    """True where what looks like a company begins a unit's subject: "Systems Design Department", "River Health Care Lab"."""
+    *others, last = glued["name"].split()
+    is_taught = last in _TAUGHT
+    return is_taught and (not others or glued["unit"].endswith(("Department", "Lab", "Laboratory")))
+
+
+_TAUGHT = frozenset(forms("organization_words", "companies", "taught"))
 
 
 def _with_place(head: str, text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from transforms.entities.places import is_place
 from transforms.model import Context
+from transforms.names.people import is_common, is_given_name, is_name
 from transforms.parsed import Education, Position
 from transforms.records.career.stages import Stage
 from transforms.records.lists.periods import period
@@ -14,16 +15,17 @@ def position(stage: Stage, *, held: bool = False) -> Position:
     """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
     when = period(stage.dates)
     employer, location = _employer(stage)
+    assisted = [employer] if employer and stage.sure < 2 and _is_assisted(stage.anchor.text, employer) else []
     return made(
         Position,
         title=stage.anchor.text,
-        organization=_bare(employer),
+        organization=None if assisted else _bare(employer),
         unit=stage.unit,
         location=location,
         start=when.start,
         end=when.end,
         current=when.current or held,
-        supervisors=list(stage.people),
+        supervisors=[*stage.people, *assisted],
         evidence=stage.evidence,
         confidence=_confidence(stage),
     )
@@ -35,6 +37,12 @@ def _employer(stage: Stage) -> tuple[str | None, str | None]:
     if stage.organization or stage.unit or not comma or "," in country or is_place(name) or not is_place(country):
         return stage.organization, stage.location
     return name, country
+
+
+def _is_assisted(title: str, name: str) -> bool:
+    """True for a person whom an assistant worked for: "Research Assistant, Ada Quill"."""
+    first = name.split(" ", 1)[0]
+    return title.endswith("ssistant") and is_given_name(first) and is_name(name) and not is_common(name)
 
 
 def _bare(name: str | None) -> str | None:

@@ -234,6 +234,8 @@ def _blanked(text: str, dates: Iterable[DateRange]) -> tuple[str, tuple[DateRang
         parted = right[:1] in _PARTING or right.startswith("- ")
         if not left or not right or left[-1] in ",;:.|\t•·–—-" or parted or ranged:
             kept += run
+            if left.endswith(("Class of", "class of")):  # "Loom Fellow, Class of 2019"
+                start = len(left) - len("class of")
             text = text[:start] + "\x00" * (end - start) + text[end:]
     return text, tuple(kept)
 

@@ -58,3 +58,10 @@ def test_names_before_the_only_honour_gave_it() -> None:
         ("Outstanding Member Award", "Association for Women in Wool", "2017-05"),
         ("Moss Fellowship, Young Weaver Award", None, "2013"),
     ]
+
+
+def test_the_class_of_a_year_is_no_part_of_an_honour() -> None:
+    assert awards("- Moss Institute (MI) Young Scholar, Class of 2026\n- Anchor Fellow, class of 2019\n") == [
+        ("Moss Institute (MI) Young Scholar", None, "2026"),
+        ("Anchor Fellow", None, "2019"),
+    ]

@@ -120,3 +120,16 @@ def test_a_linked_employer_behind_in() -> None:
         ("Loom Intern", "Kestorax"),
         ("Lecturer in Botany", "Rasholm University"),
     ]
+
+
+@pytest.mark.parametrize("unit", ["Systems Design Weaving Department", "Health Care Dyeing Lab"])
+def test_a_subject_that_ends_companies_names_too_begins_a_unit(unit: str) -> None:
+    found = positions(f"Lecturer\t2015-2019\nUniversity of Leeds\nFaculty of Looms, {unit}\n")
+    assert [place for _, place, *_ in found] == ["University of Leeds"]
+
+
+def test_whom_an_assistant_worked_for_is_no_employer() -> None:
+    found = one_section.read(
+        "## Experience\n\n- Research Assistant, Marta Olsen, 2020 – 2021\n- Research Assistant, Globex, 2016 – 2017\n"
+    ).positions
+    assert [(one.organization, one.supervisors) for one in found] == [(None, ["Marta Olsen"]), ("Globex", [])]
