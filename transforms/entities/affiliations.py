@@ -119,7 +119,7 @@ _GLUED = re.compile(
 
 
 def _is_subject(glued: re.Match[str]) -> bool:
-    """True where what looks like a company begins a unit's subject: "Systems Design Department", "River Health Care Lab"."""
+    """True where what looks like a company begins a unit's subject: "Systems Design Department"."""
     *others, last = glued["name"].split()
     is_taught = last in _TAUGHT
     return is_taught and (not others or glued["unit"].endswith(("Department", "Lab", "Laboratory")))
