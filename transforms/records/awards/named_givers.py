@@ -62,14 +62,19 @@ def known_funder(text: str) -> str | None:
 def stated_funder(text: str) -> str | None:
     """Who pays, where the text says so: "funded by the NSF", "Sponsor: NSF"."""
     low = text.lower()
-    match = PAID_BY.search(outside_brackets(text)) if holds_one(low, _PAYING) else None
-    if not match or (match["label"] and _NAMED.search(outside_brackets(text), 0, match.start())):
+    bare = outside_brackets(text) if holds_one(low, _PAYING) else ""
+    match = PAID_BY.search(bare) if bare else None
+    if not match or (match["label"] and _ends_name(bare[: match.start()])):
         return None
     by = match["by"] or match["with"] or match["from"] or match["label"]
     return _BEHIND_FUNDER.split(by, maxsplit=1)[0].strip(" .") or None
 
 
-_NAMED = re.compile(r"\b[A-ZÀ-Þ][\w'’-]* $")  # "Erewhon Space Agency: Rust on masts" is who pays, and no label
+def _ends_name(before: str) -> bool:
+    """True before the last word of a name, which is no label: "Erewhon Space Agency: Rust on masts"."""
+    return before[-1:] == " " and before.rsplit(maxsplit=1)[-1][:1].isupper() and before[-2].isalpha()
+
+
 _BEHIND_FUNDER = re.compile(  # "by the Globex Agency for two years. Amount: ..."
     r"[,;(\t]| Awarded|\.\s+(?=[$€£¥\d]|Amount)| (?:for|over|during|until|in|since) (?:an? |the )?"
     r"(?:\d|one|two|three|four|five|six|period|first|full)"
