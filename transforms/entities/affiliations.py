@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.entities.company_forms import form_end, is_company_form
+from transforms.entities.company_forms import form_end, is_company_form, unit_apart
 from transforms.entities.organizations import (
     Found,
     Organization,
@@ -81,9 +81,8 @@ def split_affiliation(text: str) -> Affiliation:
         return Affiliation(None, rest or None, location, 0)
     rank, _, _, index = max(ranked)
     head = pieces[-index]
-    if rank == 1 and (glued := _GLUED.fullmatch(head)) and not _is_subject(glued):
-        pieces[-index] = glued["unit"]
-        head = glued["name"]
+    if rank == 1 and (apart := unit_apart(head)):
+        head, pieces[-index] = apart
     others = [piece for piece in pieces if piece != head]
     return Affiliation(_with_place(head, text), ", ".join(others) or None, location, rank)
 
@@ -111,21 +110,6 @@ _SPELT = re.compile(
 _ASIDE = re.compile(  # "Initech (acquired by Globex)": what became of an employer
     r"(?P<name>[A-ZÀ-Þ][^(),;|\t]{1,60}) \((?:[a-z]{2,12} ){1,4}[A-ZÀ-Þ][^()]{1,60}\)(?=$|,)"
 )
-_GLUED = re.compile(
-    rf"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{{0,30}} ){{0,4}}(?:{any_of('organization_words', 'companies', 'ends')}))"
-    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|"
-    "Org))"
-)
-
-
-def _is_subject(glued: re.Match[str]) -> bool:
-    """True where what looks like a company begins a unit's subject: "Systems Design Department"."""
-    *others, last = glued["name"].split()
-    is_taught = last in _TAUGHT
-    return is_taught and (not others or glued["unit"].endswith(("Department", "Lab", "Laboratory")))
-
-
-_TAUGHT = frozenset(forms("organization_words", "companies", "taught"))
 
 
 def _with_place(head: str, text: str) -> str:

@@ -1,8 +1,10 @@
-"""Legal forms of companies behind their names: "Globex, Inc.", "Initech LLC"."""
+"""Companies: the legal forms behind their names ("Globex, Inc."), and their units ("Globex Systems Tidal Team")."""
 
 from __future__ import annotations
 
 import re
+
+from transforms.vocabulary import any_of, forms
 
 _COMPANY_FORM = re.compile(r"(?i)(?:inc|llc|llp|pllc|aplc|ltd|corp|co|gmbh|l\.?l\.?[cp]|p\.?c|s\.?a|s\.?r\.?l)\.?")
 
@@ -29,3 +31,22 @@ def form_end(text: str, start: int, end: int) -> int:
 
 
 _BEHIND = re.compile(r",? (?P<form>[\w.]{2,6})(?=$|[,;) ])")
+
+
+def unit_apart(text: str) -> tuple[str, str] | None:
+    """A company and its unit behind it: "Globex Systems" and "Tidal Team"; None for "Systems Design Lab"."""
+    glued = _GLUED.fullmatch(text)
+    if glued is None:
+        return None
+    *others, last = glued["name"].split()
+    if last in _TAUGHT and (not others or glued["unit"].endswith(("Department", "Lab", "Laboratory"))):
+        return None
+    return glued["name"], glued["unit"]
+
+
+_GLUED = re.compile(
+    rf"(?P<name>(?:[A-ZÀ-Þ][\w&.'’-]{{0,30}} ){{0,4}}(?:{any_of('organization_words', 'companies', 'ends')}))"
+    r" (?P<unit>(?:[A-ZÀ-Þ][\w&.'’-]{0,30} ){1,5}(?:Team|Group|Lab|Laboratory|Department|Division|Unit|"
+    "Org))"
+)
+_TAUGHT = frozenset(forms("organization_words", "companies", "taught"))

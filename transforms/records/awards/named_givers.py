@@ -72,7 +72,8 @@ def stated_funder(text: str) -> str | None:
 
 def _ends_name(before: str) -> bool:
     """True before the last word of a name, which is no label: "Erewhon Space Agency: Rust on masts"."""
-    return before[-1:] == " " and before.rsplit(maxsplit=1)[-1][:1].isupper() and before[-2].isalpha()
+    last = before.split()[-1:] if before[-1:] == " " else []
+    return bool(last) and last[0][0].isupper() and last[0][-1].isalpha()
 
 
 _BEHIND_FUNDER = re.compile(  # "by the Globex Agency for two years. Amount: ..."
