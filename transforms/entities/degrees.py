@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.entities.degree_forms import key, levels, pattern
 from transforms.entities.plausible_degrees import HONOURS, is_plausible
-from transforms.entities.short_forms import without_short_form
+from transforms.entities.short_forms import is_spelled_out, without_short_form
 from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, outer_comma, series_end
 from transforms.vocabulary import any_of
 
@@ -52,7 +52,7 @@ def find_degrees(text: str) -> tuple[Degree, ...]:
 
     "B.S./M.S. in Physics" are two with one field; "M.S. in EECS + B.S. in EECS" are two with their own.
     """
-    return tuple(_shared(list(_found(text)), text))
+    return tuple(_shared(list(_once(list(_found(text)), text)), text))
 
 
 def _found(text: str) -> Iterator[Degree]:
@@ -217,6 +217,23 @@ def _tidy(field: str) -> str:
     field = _ACCREDITED.sub("", _MINOR.sub("", field)) if "(" in field else field.rstrip("{} ")
     field = field if _SHORTENED.search(field) else field.removesuffix(".")
     return field if any(c.isalpha() for c in field) else ""
+
+
+def _once(degrees: list[Degree], text: str) -> Iterator[Degree]:
+    """The degrees, one of them where its letters stand before its own words: "M.A. Master of Arts in History"."""
+    short: Degree | None = None
+    for degree in degrees:
+        if short and is_spelled_out(short.degree, degree.degree, text[short.degree_end : degree.start]):
+            yield degree._replace(start=short.start, degree=short.degree)
+            short = None
+            continue
+        if short:
+            yield short
+        short = None if degree.field else degree
+        if degree.field:
+            yield degree
+    if short:
+        yield short
 
 
 def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:

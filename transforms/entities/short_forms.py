@@ -1,4 +1,4 @@
-"""Letters in brackets that stand for a degree and its field: "Master in Public Health (MPH)"."""
+"""Letters that stand for a degree: "Master in Public Health (MPH)", "M.A. Master of Arts in History"."""
 
 from __future__ import annotations
 
@@ -19,3 +19,18 @@ def without_short_form(text: str, degree: str, level: str, field: str, end: int)
     if levels().get(key(short[1])) != level and "".join(filter(str.isupper, short[1])) != letters:
         return field, end
     return bare, short.end() if bare == field else end
+
+
+def is_spelled_out(short: str, long: str, between: str) -> bool:
+    """True for a degree in letters whose own words follow: "M.A. Master of Arts", "HDR. Habilitation"."""
+    letters = key(short)
+    if between.strip(" .,:–—-") or len(letters) > _MOST_LETTERS or " " in short or short == long:
+        return False
+    if word := _NAMED_OTHERWISE.get(letters):
+        return word in long.casefold()
+    rest = iter(key(long))
+    return len(long) > _LONG and all(letter in rest for letter in letters)
+
+
+_MOST_LETTERS, _LONG = 5, 10  # characters of the short form, and of the words
+_NAMED_OTHERWISE = {"phd": "philosoph", "hdr": "habilitation"}

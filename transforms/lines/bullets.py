@@ -8,6 +8,7 @@ from itertools import pairwise
 from operator import or_
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.organizations import shape_rank
 from transforms.lines.dates_below import dates_below
 from transforms.lines.shapes import breaks_off
 from transforms.model import Line
@@ -121,21 +122,27 @@ def _hang(lines: list[Line], plain: list[int]) -> bool:
 
 
 def _are_remarks(lines: list[Line], plain: list[int]) -> bool:
-    """True for undated lines right below items of a list whose items are dated: they say more of the item above."""
+    """True for undated lines right below items of a list whose items are dated: they say more of the item above.
+
+    They end as sentences do, or else the items name their own places: no line is the employer of those below it.
+    """
     bullets = [line for line in lines if line.bullet]
     runs = sum(i - 1 not in plain for i in plain)  # "Department of History," and "Globex University." are one remark
     if not lines[0].bullet or len(bullets) < _LEAST or runs >= len(bullets):
         return False
     if any(
-        lines[i].text[-1] not in ".,"
-        or lines[i].gap_before
+        lines[i].gap_before
         or lines[i].heading
         or lines[i].begins_bold
+        or lines[i].text[-1] == ":"
         or is_dated(lines[i])
         for i in plain
     ):
         return False
-    return sum(map(is_dated, bullets)) * _FEW >= len(bullets) * (_FEW - 1)
+    if sum(map(is_dated, bullets)) * _FEW < len(bullets) * (_FEW - 1):
+        return False
+    placed = sum(any(shape_rank(part.strip(" .")) for part in line.text.split(",")[1:]) for line in bullets)
+    return 2 * placed >= len(bullets) or all(lines[i].text[-1] in ".," for i in plain)
 
 
 def is_dated(line: Line) -> bool:

@@ -146,3 +146,26 @@ def test_a_series_of_fields_is_one_field_where_no_body_or_place_is_in_it(text: s
 def test_a_division_of_several_subjects_is_no_field() -> None:
     (found,) = find_degrees("M.S. in Computational Weaving, Division of Wool, Felt and Dyes")
     assert found.field == "Computational Weaving"
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "field"),
+    [
+        ("HDR. Habilitation in Felting", "HDR", "Felting"),
+        ("M.A. Master of Arts in Weaving", "M.A.", "Weaving"),
+        ("BSc – Bachelor of Science in Botany", "BSc", "Botany"),
+        ("PhD, Doctor of Philosophy in Botany", "PhD", "Botany"),
+        ("MPhil/PhD in Weaving", "MPhil/PhD", "Weaving"),
+        ("M.Phil./Ph.D. in Weaving", "M.Phil./Ph.D.", "Weaving"),
+    ],
+)
+def test_one_degree_in_two_forms_is_one(text: str, degree: str, field: str) -> None:
+    (found,) = find_degrees(text)
+    assert (found.degree.rstrip("."), found.field) == (degree.rstrip("."), field)
+
+
+@pytest.mark.parametrize(
+    "text", ["M.Ed., Master of Arts in Weaving", "BSc, Master of Science in Botany", "MA/PhD in Law"]
+)
+def test_two_degrees_side_by_side_stay_two(text: str) -> None:
+    assert len(find_degrees(text)) == 2
