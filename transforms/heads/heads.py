@@ -28,7 +28,7 @@ from transforms.heads.plain_above import begins_capital, is_over, plain_above
 from transforms.heads.rows import is_row
 from transforms.heads.sibling_titles import sibling_titles
 from transforms.heads.single_honours import single_honours
-from transforms.lines.bullets import is_broken_off
+from transforms.lines.broken_off import is_broken_off
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line, new
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.transforms.made_up import outline, sections_of
 from tests.transforms.records.one_section import read
-from transforms.lines.bullets import is_broken_off
+from transforms.lines.broken_off import is_broken_off
 
 NUMBERED = """# Ada Vale
 
