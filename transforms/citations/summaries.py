@@ -51,6 +51,7 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
         return [line.number not in heads for line in lines]
     told = [False] * len(lines)
     is_led = any(is_lone_link(line) for line in lines) and _are_led(lines, owner)
+    is_bold = lines[0].is_bold
     width = max((len(line.text) for line in lines), default=0)
     place = 1
     while place < len(lines):
@@ -66,6 +67,7 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
                 or told_link
                 or is_telling(lines[place:end], owner)
                 or _is_below_quoted(lines, place, end, owner)
+                or (is_bold and told[place - 1] and _is_plain(lines[place:end], owner))
             ):
                 told[place:end] = [True] * (end - place)
                 stop = end
@@ -192,6 +194,17 @@ def _is_below_quoted(lines: Sequence[Line], start: int, end: int, owner: str) ->
 
 
 _SENTENCE = 12  # words
+
+
+def _is_plain(lines: Sequence[Line], owner: str) -> bool:
+    """True for words without style, date or names, as below the picture of a work whose title is in bold."""
+    text = join_lines(lines)
+    return (
+        not any(line.bold or line.italic or line.links or line.bullet for line in lines)
+        and not any(map(str.isdigit, text))
+        and is_running(text)
+        and not name_run(text, 0, owner)
+    )
 
 
 def tells(text: str) -> bool:

@@ -79,3 +79,16 @@ def test_a_dated_standing_below_a_title_heads_no_works(end: str) -> None:
         ("The loom and the law in early Flanders", "submitted"),
         ("Estimating the effect of tariffs", "published"),
     ]
+
+
+@pytest.mark.parametrize("picture", ["Threads lost at an offsetting site", "The map shows where looms stand idle"])
+@pytest.mark.parametrize("number", [1, 3])
+def test_words_of_a_picture_below_a_summary_are_no_work(picture: str, number: int) -> None:
+    told = "This paper measures how much thread is lost. We find that looms near the sea lose the most of it."
+    titles = [f"Threads lost in the {place}" for place in ("north", "south", "west")[:number]]
+    body = "\n\n".join(
+        f"__{title}__<br>\n_(with Bo Lund and Ada Quill)_\n\n<div>\n<div>{told}</div>\n"
+        f'<div><img src="a.png">\n<div>{picture}</div></div>\n</div>'
+        for title in titles
+    )
+    assert [title for title, *_ in works(body)] == titles

@@ -28,6 +28,7 @@ from transforms.records.bio.unnamed_degrees import unnamed_degrees
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.students.advisers import advisers_in
 from transforms.records.teaching.taught import taught_in
+from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, forms
 
 
@@ -129,8 +130,12 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
 
 
 def _goes_on(clause: Sentence, position: Position, whole: Sentence) -> bool:
-    """True for a role that a clause begins with, behind another one of its sentence."""
-    return clause.text.startswith(position.title) and not whole.text.startswith(clause.text)
+    """True for a role that a clause begins with, behind another one of its sentence: "and later reader at Y"."""
+    text = without_front(_NEXT, clause.text)
+    return text.startswith(position.title) and not whole.text.startswith(clause.text)
+
+
+_NEXT = re.compile(r"(?:then|later|subsequently) (?:(?:an?|the) )?")
 
 
 def _deal_out(found: list[Position], text: str) -> None:

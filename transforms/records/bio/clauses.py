@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.records.bio.titles import HEAD, WORD
 from transforms.records.lists.prose import Sentence
 from transforms.vocabulary import any_of
 
@@ -35,6 +36,8 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
     at = 0
     if ("and " in text or ";" in text or "where " in text or "when " in text) and _ROLE_WORD.search(text):
         for joint in _JOINT.finditer(text):
+            if _SUCCEEDS.match(text, joint.end()) and _BARE.search(text, at, joint.start()):
+                continue
             if _ROLE_WORD.search(text, joint.end()) and (
                 _DATED.match(text, joint.end())
                 or text.startswith(("where", "when"), joint.end())
@@ -44,6 +47,11 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
                 yield Sentence(text[at : joint.start()], sentence.lines)
                 at = joint.end()
     yield Sentence(text[at:], sentence.lines)
+
+
+# "a postdoc and then research scientist in the Felt Lab": the stay behind is that of both
+_SUCCEEDS = re.compile(rf"(?i)(?:then|later|subsequently) {WORD}{{0,4}}{HEAD}\b")
+_BARE = re.compile(rf"(?i)\b(?:an?|as|first|became) {WORD}{{0,4}}{HEAD}$")
 
 
 def up_to_degree(text: str) -> str:

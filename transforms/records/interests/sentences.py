@@ -36,6 +36,7 @@ _STOP = re.compile(
     r"(?:his|her|their) (?:\w+ )?(?:research|work|interests|current|group|lab|team))\b"
     rf"|where|whose|which|(?:in|at) (?:the )?(?={_BODY})"
     r"|in the (?=(?-i:[A-Z]\w+(?: [A-Z]\w+)* (?:at|of)\b))|at the (?=(?-i:[A-Z]))"
+    r"|(?:appear(?:s|ed)|ha(?:s|ve) (?:appeared|been (?:published|featured|supported|funded)))\b"
     r"|that (?:is|are|can)|in collaboration with|since (?:19|20)\d\d|at the (?:university|department"
     r"|institute)|with (?:prof|dr)|under the|advised by|supervised|aiming|I\b(?!/)).*$",
     re.IGNORECASE,
@@ -45,6 +46,7 @@ _PURPOSE = re.compile(  # ", examining how looms age": how one goes about the to
     r"(?: on)? "
     r"(?=how |why |whether |what |which |to |(?:[\w-]+ ){1,6}to (?:study|examine|explore|investigate|analy[sz]e"
     r"|understand|test|develop|build|answer|address|improve) ).*$"
+    r"|,? with the (?:\w+ )?(?:aim|goal|objective|purpose|ambition)s? of .*$"
     r"| for the (?:development|advancement|improvement|benefit|betterment|purposes?|sake) of .*$"
     r"| (?:in order |so as |(?:with the )?aim(?:ed|ing)? )to (?=[a-z]).*$"
 )

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import is_date
 from transforms.entities import venues
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.names.words import is_name
 from transforms.records.lists.prose import Sentence
@@ -79,9 +80,14 @@ def titles_in(sentence: Sentence) -> Iterator[Told]:
 def _is_placed(text: str, one: _Words) -> bool:
     """True for a title with its place and year behind it; what is no quotation and in no italics needs the place."""
     match = _PLACED.match(text, one.end)
-    if match is None or _SPAN.search(match[0]):
+    if match is None or _SPAN.search(match[0]) or _names_degree(match["place"]):
         return False
     return one.style in "qi" or match["place"] is not None
+
+
+def _names_degree(place: str | None) -> bool:
+    """True for "(PhD, 2012)": what stands before is the school."""
+    return place is not None and any(degree.level != "other" for degree in find_degrees(place))
 
 
 class _Words(NamedTuple):

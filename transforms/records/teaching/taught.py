@@ -25,7 +25,7 @@ from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.teaching.lists import is_course, names_courses
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.records.teaching.teaching import read_course
-from transforms.text.patterns import SEASON
+from transforms.text.patterns import SEASON, without_front
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
@@ -54,14 +54,23 @@ _NAMED = re.compile(
 )  # begins a title
 _COURSES = re.compile(r"(?i)\b(?:courses?|class(?:es)?|modules?|subjects?|disciplines?|such as|including|namely)\b")
 _ENDS = re.compile(
-    r"\s(?:at|where|while|since|during|who|which|as|alongside)\s|\s(?:with|under|by)\s(?=Profs?\b|Professors?\b|Drs?\b)|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
+    r"(?<!well)\s(?:at|where|while|since|during|who|which|as(?! well as)|alongside)\s"
+    r"|\s(?:with|under|by)\s(?=Profs?\b|Professors?\b|Drs?\b)|\s(?:to|for|in|with|by|from)\s(?=[a-z\d])"
     rf"|\sin\s(?={SEASON}\b)|\.\s|;\s"
 )
 _AT = re.compile(r"\s(?:at|in) (?:the )?(?P<where>[A-Z][^,;()]{2,60})")
 _FRONT = re.compile(r"\b[Aa]t (?:the )?(?P<where>[A-Z][^,;()]{2,60}), $")
 _BEFORE_DATE = re.compile(r"(?:,|\s(?:in|during|for|from|since|between)(?: the)?)?\s*$")
 _NOTED = re.compile(r"\) (?:and|&) (?=[A-Z\d“\"])")
+_A_COURSE = (  # "a graduate seminar on "
+    r"(?:(?:an?|the|my|our) )?(?:[\w’'-]{2,20} ){0,3}?(?:course|class|seminar|module|lecture|workshop)(?:e?s)? "
+    r"(?:in|on|about) (?:the )?(?=[A-Z“\"])"
+)
+_OWN = re.compile(rf"(?:(?:and|as well as) )?{_A_COURSE}")
+_LED = re.compile(rf"(?:and|as well as) (?:{_A_COURSE})?|{_A_COURSE}")
+_ANOTHER = re.compile(rf",? (?:and|&|as well as) {_A_COURSE}")
 _LAST = re.compile(r",?\s(?:and|&)\s(?=[A-Z“\"])")
+_NOUN = re.compile(r"(?<=\w) (?:courses|classes|modules)$")
 _LONGEST, _LEAST, _PAIR = 9, 2, 2  # words
 
 
@@ -182,13 +191,18 @@ def _after_verb(match: re.Match[str]) -> _Told:
     lead = _LEAD.match(rest)
     named = _NAMED.search(lead[0]) if lead else None
     body = rest[named.start() if named else lead.end() :] if lead else rest
-    end = _ENDS.search(body)
+    end = _ENDS.search(_BRACKETED.sub(_hidden, body) if "(" in body else body)
     courses = _courses(body[: end.start()] if end else body, labelled=False)
     sure = match["role"] or (lead and _COURSES.search(lead[0]))
     if not sure and 2 * sum(" " in course for course, _ in courses) < max(len(courses), _LEAST):
         return _Told(())
     where = _place(_AT.match(body, end.start())) if end else None
     return _Told(courses, match["role"], where, _common(courses, match.string), _TEACHES.match(match[0]) is not None)
+
+
+def _hidden(bracket: re.Match[str]) -> str:
+    """Signs of the same length for a bracket: "Looms (a course for weavers)" goes on behind it."""
+    return "_" * len(bracket[0])
 
 
 _TEACHES = re.compile(r"(?:[Cc]o-?)?[Tt]each(?:es)?\b")
@@ -211,14 +225,16 @@ def _courses(text: str, *, labelled: bool) -> tuple[tuple[str, Period], ...]:
     """The courses of a list up to the first phrase that can be none."""
     parts = phrases(_NOTED.sub("), ", text.strip(" .")), ",;")
     if not labelled and parts:
-        last = _LAST.split(parts[-1], maxsplit=1)
-        if len(parts) > 1 or all(part.count(" ") for part in last):
-            parts[-1:] = last
+        behind = _ANOTHER.split(parts.pop())
+        several = parts and len(behind) == 1 and not _OWN.match(behind[0])
+        for piece in behind:
+            last = _LAST.split(piece, maxsplit=1)
+            parts += last if several or all(part.count(" ") for part in last) else [piece]
     found: list[tuple[str, Period]] = []
     for part in parts:
-        part = part.removeprefix("and ")  # noqa: PLW2901 - the last of a list
+        part = without_front(_LED, part)  # noqa: PLW2901 - the last of a list
         dates = find_dates(part)
-        bare = unquoted(outside_brackets(without_dates(part, dates)).strip(" .,:*"))
+        bare = _NOUN.sub("", unquoted(outside_brackets(without_dates(part, dates)).strip(" .,:*")))
         if not bare or not is_course(bare) or not is_titled(bare) or len(bare.split()) > _LONGEST:
             break
         if bare.split(" in ")[0].casefold() in tongues():

@@ -49,7 +49,7 @@ _OPENING = re.compile(
     r"(?:In|From|Since|Between|During|Until)\s(?:[^,]{4,30},|[^,]{0,20}(?:19|20)\d\d(?=\s(?:I|he|she|they)\b))"
 )
 _SERVED = re.compile(
-    r"\b(?:(?:serv(?:ed?|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the )?(?P<venue>[A-Z][^,;.]*?|"
+    r"\b(?:(?:serv(?:ed?|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the |an? (?=[A-Z]))?(?P<venue>[A-Z][^,;.]*?|"
     r"(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|"
     r"\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
 )
@@ -118,7 +118,7 @@ def service_in(sentence: Sentence) -> Iterator[Service]:
 
 def _on_bodies(text: str) -> Iterator[tuple[str, _Place]]:
     """As in "served on the X Board", "a member of the X Committee of the Y"."""
-    if " on the " not in text and "ember" not in text and "on the" not in text:
+    if " on " not in text and "ember" not in text:
         return
     later = roles_in(text)
     for match in (*_SERVED.finditer(text), *_ADCOM.finditer(text), *_MEMBER_OF.finditer(text)):
@@ -134,11 +134,18 @@ def _on_bodies(text: str) -> Iterator[tuple[str, _Place]]:
 
 
 def _joined(text: str) -> Iterator[tuple[str, _Place]]:
-    """As in "joined the editorial board of X"."""
+    """As in "joined the editorial board of X", "honoured to join the X Board of Reviewers"."""
     if match := _JOINED.search(text):
         yield "editor", _Place(match["venue"].strip(), _when(text, match.end()))
+    elif (match := _JOINED_BODY.search(text)) and is_body(match["venue"]):
+        role = "editor" if "dit" in match["venue"] else "reviewer" if "eview" in match["venue"] else "committee"
+        yield role, _Place(match["venue"].strip(), _when(text, match.end()))
 
 
+_JOINED_BODY = re.compile(
+    r"\bjoin(?:ed|ing)? the (?P<venue>[A-Z][^,;.()]{1,60}? (?:Board|Committee|Council|Panel)\b[^,;.()]{0,60}?)"
+    r"(?=[,;.(!]|$| (?:as|in|from|since|and|with) )"
+)
 _JOINED = re.compile(
     r"\bjoin(?:ed|ing) the [Ee]ditorial [Bb]oard of (?:the )?(?P<venue>[A-Z][^,;.()]{1,100}?)"
     r"(?=[,;.(]|$| (?:as|in|from|since) )"

@@ -14,11 +14,12 @@ from collections.abc import Iterator
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
 from transforms.names.people import fold
-from transforms.parsed import Award, Record, Service, Talk
+from transforms.parsed import Award, Grant, Record, Service, Talk
 from transforms.records.bio.news_items import as_sentence
 from transforms.records.lists.periods import period, years_at_end
 from transforms.records.lists.pieces import unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
+from transforms.records.told.grants import grants_in
 from transforms.records.told.honours import awards_in
 from transforms.records.told.service import service_in
 from transforms.text.words import holds_one
@@ -50,8 +51,10 @@ def read_told(section: Section, context: Context) -> Iterator[Record]:
     for sentence in map(as_sentence, sentences(section)) if section.kind == "news" else sentences(section):
         if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
-        awards = (award for award in awards_in(sentence) if not _is_said(award, section, context))
+        awards = [award for award in awards_in(sentence) if not _is_said(award, section, context)]
         yield from (_on_day(award, sentence) for award in awards) if section.kind == "news" else awards
+        if "grants" not in has and not awards:
+            yield from grants_in(sentence)
         if "service" not in has:
             yield from (
                 _since(service, sentence) if section.kind == "news" else service for service in service_in(sentence)
@@ -119,9 +122,10 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
         return
     rest = match["rest"]
     quoted = _QUOTED.search(rest)
-    about = _TITLE.search(rest)
+    about = _TITLE.search(rest) or _titled(rest)
     place = _PLACE.search(rest[quoted.end() :] if quoted else rest[about.end("title") :] if about else rest)
-    place = place or (_PLACE.search(_LED.sub("", rest[: quoted.start()]).rstrip(" :,")) if quoted else None)
+    led = quoted or about
+    place = place or (_PLACE.search(_LED.sub("", rest[: led.start()]).rstrip(" :,")) if led else None)
     what = match["what"].strip()
     title = (
         quoted["words"]
@@ -144,6 +148,16 @@ def talks_in(sentence: Sentence) -> Iterator[Talk]:
             evidence=sentence.evidence,
             confidence=_CONFIDENCE,
         )
+
+
+def _titled(rest: str) -> re.Match[str] | None:
+    """The title in capitals that the sentence ends in: "as a part of the Loom series on Knots That Hold"."""
+    found = _ENDS_IN.search(rest) if " on " in rest or " about " in rest else None
+    return found if found and _CAPITALS.match(found["title"]) else None
+
+
+_CAPITALS = re.compile(r"[A-Z]\S* (?:(?:an?|the|of|in|for|and|to|on|with) ){0,2}[A-Z]")
+_ENDS_IN = re.compile(r"\b(?:on|about) (?P<title>[A-Z][^“\"‘.:;]{5,160}?)[.!]?$")
 
 
 def _shown(sentence: Sentence) -> Iterator[Talk]:

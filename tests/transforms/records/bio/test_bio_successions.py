@@ -24,6 +24,18 @@ def bio(text: str) -> ParsedCV:
             [("curator", "Lund University", "2010", False), ("researcher", "Lund University", "2010", False)],
         ),
         (
+            "I was a postdoc and then senior researcher in the Felt Group at Lund University.",
+            [("postdoc", "Lund University", None, False), ("senior researcher", "Lund University", None, False)],
+        ),
+        (
+            "He was first a lecturer and later reader with the Moss Group at Lund University from 2010 to 2014.",
+            [("lecturer", "Lund University", "2010", False), ("reader", "Lund University", "2010", False)],
+        ),
+        (
+            "She was a lecturer at Lund University and subsequently reader at Leeds University.",
+            [("lecturer", "Lund University", None, False), ("reader", "Leeds University", None, False)],
+        ),
+        (
             "Since 2011 she has been with the University of Oslo, and is currently a reader.",
             [("reader", "University of Oslo", None, True)],
         ),

@@ -55,3 +55,29 @@ def test_each_course_of_a_sentence_has_its_own_school_and_term(
 def test_roles_and_schools_around_a_course_are_no_part_of_it(text: str, course: str) -> None:
     found = read(f"## Teaching\n\n- {text}\n- Grader, Linear Looms, Duke University, 2011\n").teaching
     assert (found[0].course, found[0].organization) == (course, "Duke University")
+
+
+@pytest.mark.parametrize(
+    ("told", "courses"),
+    [
+        (
+            "I've taught beginning and advanced Peat Law courses, Torts, Bog Claims (a class for lawyers), and Moss Duty.",
+            ["Peat Law", "Torts", "Bog Claims", "Moss Duty"],
+        ),
+        (
+            "I teach undergraduate courses in Moss Ecology and Field Methods and a graduate course in Statistics.",
+            ["Moss Ecology", "Field Methods", "Statistics"],
+        ),
+        (
+            "She teaches Bog Chemistry, a master's seminar on Dye Lore, and an introductory course in Loom Repair.",
+            ["Bog Chemistry", "Dye Lore", "Loom Repair"],
+        ),
+        (
+            "I teach courses in Ethics and the Law, Moss Ecology, as well as a seminar on Peat and Culture.",
+            ["Ethics and the Law", "Moss Ecology", "Peat and Culture"],
+        ),
+    ],
+)
+def test_a_bio_names_each_course_apart_from_what_kind_it_is(told: str, courses: list[str]) -> None:
+    found = read(f"## Biography\n\nAda Quill is a professor of law at Lund University. {told}\n").teaching
+    assert [one.course for one in found] == courses

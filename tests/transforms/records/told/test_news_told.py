@@ -40,6 +40,16 @@ def test_honours_are_of_the_items_day(item: str, name: str, start: str) -> None:
             "10/2021: I am co-organizing the [Workshop on Wool](https://x.org) at ECCV.",
             ("organizer", "Workshop on Wool at ECCV"),
         ),
+        (
+            "20 Aug 2020: So honored to join the Loom Letters Board of Distinguished Reviewers!",
+            ("reviewer", "Loom Letters Board of Distinguished Reviewers"),
+        ),
+        ("May 2020: Excited to join the Rope Journal Editorial Board.", ("editor", "Rope Journal Editorial Board")),
+        (
+            "May 2020: I joined the Advisory Board of the Moss Society.",
+            ("committee", "Advisory Board of the Moss Society"),
+        ),
+        ("13 May 2020: I was invited to serve on an NSF panel.", ("committee", "NSF panel")),
         ("08/2021: We are organizing the 3rd Workshop on Felt.", ("organizer", "3rd Workshop on Felt")),
     ],
 )
@@ -54,10 +64,16 @@ def test_service_without_a_subject_or_under_way(item: str, held: tuple[str, str]
         ("Jan 2023: gave a talk in LoomConf titled 'Models of Wool'.", "Models of Wool", "LoomConf"),
         ("Jul 2023: I presented the paper LoomVis at IEEE VIS.", "LoomVis", "IEEE VIS"),
         ("Nov 2022: I spoke about weaving machines at the Nordic Loom Forum.", "weaving machines", "Nordic Loom Forum"),
+        ("May 2020: Gave a keynote at the Felt Days on The Future of Knots.", "The Future of Knots", "Felt Days"),
+        (
+            "May 2020: I gave a talk to weavers on Ensembles of Many Threads can be Strong.",
+            "Ensembles of Many Threads can be Strong",
+            None,
+        ),
         ('Aug 2023: Invited talk at Google Research on "Looms and Wool".', "Looms and Wool", "Google Research"),
     ],
 )
-def test_talks(item: str, title: str | None, venue: str) -> None:
+def test_talks(item: str, title: str | None, venue: str | None) -> None:
     assert [(one.title, one.venue) for one in news(item).talks] == [(title, venue)]
 
 
