@@ -37,7 +37,8 @@ _PAID = re.compile(  # "has been funded by the NSF", "selected for funding by NA
 _MINE = re.compile(rf"(?i)\b{_WORK}\b")
 _NOT_MINE = re.compile(rf"(?i)\b(?:{any_of('prose', 'grants', 'others')})\b")
 _GOT = re.compile(  # "received a 3-year $1.2M NSF grant", "New NIH R01 grant"
-    rf"(?i)\b(?:{any_of('prose', 'grants', 'got')})\s(?P<words>(?:(?![^\s]*[.;:]\s)[^\s“\"]+\s){{0,9}}?)(?P<noun>{_GRANT})\b"
+    rf"(?i)\b(?:{any_of('prose', 'grants', 'got')})\s"
+    rf"(?P<words>(?:(?![^\s]*[.;:]\s)[^\s“\"]+\s){{0,9}}?)(?P<noun>{_GRANT})\b"
 )
 _NO_RESEARCH = re.compile(rf"(?i)\b(?:{any_of('prose', 'grants', 'no_research')})\b")
 _FROM = re.compile(rf"(?:\s\([^()]{{1,60}}\))?\s(?:from|by|of|with) (?:an? |the |our )?{_NAME}")
@@ -48,7 +49,8 @@ _LED = re.compile(  # "PI of the ERC-funded project"
     rf"[- ](?:(?:funded|sponsored|supported) )?(?:[a-z]+ )?{_WORK}\b"
 )
 _OURS = re.compile(  # "Our NSF proposal on loom repair has been funded!"
-    rf"\b(?i:our|my)(?: \w+)? (?P<by>[A-ZÀ-Þ][\w&/-]+(?: [A-ZÀ-Þ][\w&/-]+){{0,5}}) (?:\w+ )?{_WORK}\b(?P<rest>[^.;]{{0,200}}?)"
+    rf"\b(?i:our|my)(?: \w+)? (?P<by>[A-ZÀ-Þ][\w&/-]+(?: [A-ZÀ-Þ][\w&/-]+){{0,5}}) "
+    rf"(?:\w+ )?{_WORK}\b(?P<rest>[^.;]{{0,200}}?)"
     rf" (?:(?:is|was|has been|got|gets|just) ){{1,2}}(?:{any_of('prose', 'grants', 'paid')})\b"
 )
 _TOPIC = re.compile(

@@ -49,7 +49,8 @@ _OPENING = re.compile(
     r"(?:In|From|Since|Between|During|Until)\s(?:[^,]{4,30},|[^,]{0,20}(?:19|20)\d\d(?=\s(?:I|he|she|they)\b))"
 )
 _SERVED = re.compile(
-    r"\b(?:(?:serv(?:ed?|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the |an? (?=[A-Z]))?(?P<venue>[A-Z][^,;.]*?|"
+    r"\b(?:(?:serv(?:ed?|es|ing)|sits?|sat)(?: in [^,]{0,40})? |and (?:also )?)on (?:the |an? (?=[A-Z]))?"
+    r"(?P<venue>[A-Z][^,;.]*?|"
     r"(?P<of>[a-z]+ (?:committee|board|council|panel|adcom) )?(?:of|for) the (?P<whole>[A-Z][^,;.]*?))(?=\sas\s|"
     r"\s\((?=[^()]*\d)|[,;.]|$|\sand\s(?=[a-z])|\sfrom\s|\sin\s\d|\ssince\s)"
 )

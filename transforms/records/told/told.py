@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
 from transforms.names.people import fold
-from transforms.parsed import Award, Grant, Record, Service, Talk
+from transforms.parsed import Award, Record, Service, Talk
 from transforms.records.bio.news_items import as_sentence
 from transforms.records.lists.periods import period, years_at_end
 from transforms.records.lists.pieces import unquoted
