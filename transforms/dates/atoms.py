@@ -45,8 +45,8 @@ _GRAMMAR = (
     ("month", rf"Y{_OPEN}[_./,]_?M(?!_?[de'Y]|_o_x)|Y_?\(M\)"),
     ("iso_day", r"Y([-/.])d\1[de](?![-/.]?[Yzdne])"),
     ("numeric_day", r"[de]([/.-])[de]\1Y"),
-    ("year_months", r"d_?-{1,2}_?d/Y"),
-    ("numeric_month", r"d[/.-]Y"),
+    ("year_months", r"d_?-{1,2}_?d(?:/Y|'[den](?![A-Za-z]))"),
+    ("numeric_month", r"d[/.-]Y|d'[den](?![A-Za-z])"),
     ("short_days", r"(?<![-/.:A-Za-z$])[de]/[de]/[den]-[de]/[de]/[den](?![-/A-Za-z%:])"),
     ("short_day", r"(?<![-/.:A-Za-z$])[de]([/-])[de]\1[den](?![-/A-Za-z%:])"),
     ("short_months", r"d/[den]_?-_?d/[den](?!/)"),
@@ -198,7 +198,7 @@ def _year_months(parts: _Parts) -> Atom:
     """Two months of one year ("02 – 04/2022"); a first one of one digit may be any number ("3-4/2022")."""
     (first, last), year = parts.numbers, parts.years[0]
     at = parts.tokens.starts[parts.begin]
-    if parts.tokens.text[at : at + 2].isdigit() and first < last:
+    if (parts.tokens.text[at : at + 2].isdigit() or "'" in parts.codes) and first < last:
         return parts.atom(_iso(year, first), _iso(year, last), "month")
     return Atom(parts.stop - len("d/Y"), parts.stop, _iso(year, last), None, "month")
 

@@ -1,6 +1,6 @@
-"""Names that a page broke over two lines or set without a blank. Consumes the header's lines; produces the name.
+"""Names broken over two lines, set without a blank or wide. Consumes the header's lines; produces the name.
 
-"Ada Maria" over "Quill", where an e-mail address is made of the second line: "quill@looms.example".
+"Ada Maria" over "Quill", where an e-mail address is made of the second line: "quill@looms.example"; "A D A  Q U I L L".
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ from transforms.entities.contacts import Found
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.names.case import cased
 from transforms.names.people import fold, is_name
+from transforms.names.words import is_given_name
 from transforms.owner.authors import NamedOwner, fits
 
 _GIVEN = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,20}(?: (?:[A-ZÀ-Þ]\.|[A-ZÀ-Þ][\w'’-]{1,20})){0,2}")
@@ -25,6 +27,7 @@ _PAIR, _LEAST = 2, 4  # lines, and letters of a word that tells
 
 def broken_name(top: Sequence[Line], mails: Sequence[Found]) -> Iterator[NamedOwner]:
     """The name on a header's first two lines, where an address is made of the lower one and not of the upper one."""
+    yield from (NamedOwner(name, line, 0.95) for line in top[:_PAIR] if (name := _set_wide(line, mails)))
     if len(top) < _PAIR or top[1].gap_before:
         return
     given, family = top[0].text, top[1].text
@@ -34,6 +37,24 @@ def broken_name(top: Sequence[Line], mails: Sequence[Found]) -> Iterator[NamedOw
     last = fold(given.split()[-1])
     if any(fold(family).replace(" ", "") in one and (len(last) < _LEAST or last not in one) for one in locals_):
         yield NamedOwner(f"{given} {family}", top[0], 0.95)
+
+
+def _set_wide(line: Line, mails: Sequence[Found]) -> str:
+    """The name whose letters blanks part, words by wider ones, by an address or by a given name: "A D A Q U I L L"."""
+    if not _WIDE.fullmatch(line.text):
+        return ""
+    words = [column.replace(" ", "") for column in line.columns]
+    if len(words) == 1:
+        letters = words[0]
+        locals_ = [fold(item.value.split("@")[0]) for item in mails]
+        at = next((i for i in range(2, len(letters) - 2) if any(fold(letters[i:]) in one for one in locals_)), 0)
+        at = at or next((i for i in range(len(letters) - 2, 2, -1) if is_given_name(cased(letters[:i]))), 0)
+        words = [letters[:at], letters[at:]] if at else words
+    name = cased(" ".join(words))
+    return name if len(words) > 1 and is_name(name) and not named(name).whole else ""
+
+
+_WIDE = re.compile(r"(?:[A-ZÀ-Þ]\.?[ \t]){5,40}[A-ZÀ-Þ]")
 
 
 def unglued(text: str, locals_: list[str], line: Line) -> str | None:

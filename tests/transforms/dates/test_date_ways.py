@@ -89,3 +89,27 @@ def test_money_is_no_year(text: str) -> None:
 @pytest.mark.parametrize("text", ["Prize, 2017 $5,000", "Prize 2017 EUR 5,000", "1.2M EUR 2017-2019", "100k EUR 2017"])
 def test_years_beside_money(text: str) -> None:
     assert [date.start for date in find_dates(text)] == ["2017"]
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("Visiting Weaver, 2/87.", "1987-02", None),
+        ("Visiting Weaver 6-7/11", "2011-06", "2011-07"),
+        ("2-3/09 Visiting Weaver", "2009-02", "2009-03"),
+        ("Visiting Weaver, 12/99-1/00", "1999-12", "2000-01"),
+        ("Visiting Weaver, 4/1987", "1987-04", None),
+    ],
+)
+@pytest.mark.parametrize("others", ["9/68-6/72, 10/72 - 9/74", "1/80–5/80; 03/81–04/82"])
+def test_a_document_writes_its_months_and_years_with_two_digits(
+    text: str, start: str, end: str | None, others: str
+) -> None:
+    with ways_of(f"{others}\n{text}"):
+        assert [(date.start, date.end) for date in find_dates(text)] == [(start, end)]
+
+
+@pytest.mark.parametrize("document", ["9/68-6/72", "pages 6/12 and 7/13", "May 2019 - June 2021"])
+def test_other_documents_have_fractions(document: str) -> None:
+    with ways_of(document):
+        assert not find_dates("Scored 2/87")

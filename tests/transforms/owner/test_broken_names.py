@@ -33,3 +33,25 @@ def test_the_line_below_belongs_to_a_name_where_an_address_says_so(words: str, m
     person = parse(read(PAGE.format(words, mail).encode(), "a.md")).person
     assert person is not None
     assert person.name == name
+
+
+@pytest.mark.parametrize(
+    ("words", "mail"),
+    [
+        ("O D A&nbsp;&nbsp;&nbsp;&nbsp;L I N N E B E R G", "oda@looms.example"),
+        ("O D A L I N N E B E R G", "linneberg@looms.example"),
+        ("I N G R I D L I N N E B E R G", "office@looms.example"),
+    ],
+)
+def test_letters_set_wide_are_a_name(words: str, mail: str) -> None:
+    page = f"<p><b>{words}</b></p><p>{mail}</p><h2>Education</h2><p>PhD in Textiles, Lund University, 2019</p>"
+    person = parse(read(page.encode(), "a.html")).person
+    assert person is not None
+    assert person.name in ("Oda Linneberg", "Ingrid Linneberg")
+
+
+def test_a_heading_set_wide_is_no_name() -> None:
+    page = "C U R R I C U L U M V I T A E\n\nOda Linneberg\n\nEDUCATION\n\nPhD in Textiles, Lund University, 2019\n"
+    person = parse(read(page.encode(), "a.md")).person
+    assert person is not None
+    assert person.name == "Oda Linneberg"

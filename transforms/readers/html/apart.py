@@ -93,8 +93,8 @@ def _is_marked(node: LexborNode) -> bool:
 
 
 def _is_bare_span(node: LexborNode, before: LexborNode | None) -> bool:
-    """True for a span right behind words in bold: nothing but a style sheet asks for it."""
-    return before is not None and before.tag in _BOLD and node.tag == "span"
+    """True for a span, or small words, right behind words in bold: nothing but a style sheet asks for it."""
+    return before is not None and before.tag in _BOLD and node.tag in ("span", "small")
 
 
 _MARKED = frozenset(("class", "id", "style"))  # what a style sheet, or the tag itself, sets apart by

@@ -20,6 +20,7 @@ _FOLDED = re.compile(rf"\W{{0,4}}{UNFOLDED}\W{{0,4}}", re.IGNORECASE)
 _ROLES = frozenset({"navigation", "search", "menu", "menubar", "contentinfo"})
 _MENU_TAGS = frozenset({"ul", "ol", "p", "div", "center", "td", "table"})
 _SMALL, _MENU_LINKS = 600, 3
+_LABEL, _LONGEST = 30, 60  # characters of a link in a menu, of one to a part of the page: "Organizing Committees"
 
 
 def is_furniture(node: LexborNode, tag: str, attributes: dict[str, str | None]) -> bool:
@@ -85,7 +86,8 @@ def _is_menu(node: LexborNode) -> bool:
     beside = len("".join(text.split())) - sum(len("".join(label.split())) for label in labels)
     if len(links) < _MENU_LINKS:  # buttons to parts of the page
         return len(links) > 1 and not beside and all(map(_is_button, links))
-    if beside > 3 * len(links) or any(len(label) > 30 for label in labels):
+    longest = _LONGEST if all((link.attributes.get("href") or "")[:1] == "#" for link in links[:-1]) else _LABEL
+    if beside > 3 * len(links) or any(len(label) > longest for label in labels):
         return False
     inner = sum(is_inner(link.attributes.get("href") or "") for link in links)
     return inner >= _MENU_LINKS and inner >= 0.75 * len(links)

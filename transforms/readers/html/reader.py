@@ -7,6 +7,7 @@ import re
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from transforms.headings.wording import named
+from transforms.readers.html.class_heads import class_heads
 from transforms.readers.html.css import StyleSheet
 from transforms.readers.html.panels import Panels
 from transforms.readers.html.walk import Walker
@@ -121,6 +122,7 @@ def _words(body: LexborNode, sheet: StyleSheet, below: str) -> str:
     if below:
         walker.cards.open_section(below)
     walker.panels = Panels(body)
+    walker.cards.labels.update(class_heads(body))
     walker.children(body)
     return walker.writer.text
 

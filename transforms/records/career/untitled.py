@@ -10,9 +10,11 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
+from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.titles import told_role
 from transforms.records.career.labels import Piece
 from transforms.records.career.own_degrees import is_certain
+from transforms.records.career.pieces import CareerLine
 from transforms.records.career.roles import ReadEntry, Role, headed_role
 from transforms.records.career.stays import within
 
@@ -24,13 +26,20 @@ def mark_apart(entries: Sequence[ReadEntry]) -> None:
     """Marks the entries whose employer is not that of the entry below."""
     for entry, below in zip_longest(entries, entries[1:]):
         entry.apart = below is None or (
-            (_starts_with_employer(below) or _is_whole(below)) and not within(below.head[:1], below.head, entry.head)
+            (_starts_with_employer(below) or _is_whole(below) or _stands_alike(entry, below))
+            and not within(below.head[:1], below.head, entry.head)
         )
 
 
 def _starts_with_employer(read: ReadEntry) -> bool:
     first = next((line for line in read.head if line.pieces), None)
     return first is not None and bool(first.having("org"))
+
+
+def _stands_alike(entry: ReadEntry, below: ReadEntry) -> bool:
+    """True for two entries that begin with their dates, the lower one without a role: it says where, as the upper."""
+    first = [next((line for line in read.head if line.pieces), None) for read in (entry, below)]
+    return all(line and line.dates and not line.dates[0].span.start and not line.having("title") for line in first)
 
 
 def _is_whole(read: ReadEntry) -> bool:
@@ -45,11 +54,13 @@ def untitled_roles(read: ReadEntry) -> list[Role]:
     lines = [line for line in read.head if line.pieces]
     dated = next((at for at, line in enumerate(read.head) if line.dates), None)
     first = lines[0].pieces[0] if lines else None
-    if dated is None or first is None or first.label != "org" or read.parent or not read.apart:
+    if dated is None or first is None or first.label not in ("org", "unit") or read.parent or not read.apart:
         return []
     if told := next(filter(None, map(told_role, _texts(read))), ""):
         return [(dated, Piece("title", told, 1))]
-    if first.strength < _SURELY or not _is_head(read, first):
+    if first.label == "unit" and not _is_employed(lines[0]):
+        return []
+    if (first.label == "org" and first.strength < _SURELY) or not _is_head(read, first):
         return []
     own = _cut_off(read, dated) if read.head[dated] is not lines[0] else ""
     return [(dated, Piece("title", own or headed_role(read), 0))]
@@ -70,10 +81,19 @@ _FIRST = re.compile(r"[A-ZÀ-Þ][^,\t()|:;\d]{2,59}(?=[,\t(]|$)")
 
 def _is_head(read: ReadEntry, first: Piece) -> bool:
     """True for a line that begins with its employer, or with its dates in a column of their own."""
-    text = read.head[0].line.text
+    text, dates = read.head[0].line.text, read.head[0].dates
     if " " not in first.text and not is_certain(first.text):
         return False  # "University, 2006-2015": the rest of a name
+    if dates and not dates[0].span.start and " at " not in first.text:
+        text = text[dates[0].span.end :].lstrip(" :,–—-")  # "2003-2005 Globex Institute"
     return text.startswith(first.text) or text.rpartition("\t")[2].startswith(first.text)
+
+
+def _is_employed(line: CareerLine) -> bool:
+    """True for a unit with the employer that it is a part of right behind it."""
+    if not (is_unit(line.pieces[0].text) or shape_rank(line.pieces[0].text)):
+        return False
+    return len(line.pieces) > 1 and line.pieces[1].label == "org" and line.pieces[1].strength >= _SURELY
 
 
 def _texts(read: ReadEntry) -> Iterator[str]:

@@ -156,3 +156,11 @@ def test_a_date_alone_over_a_course_stands_beside_it() -> None:
     card = '<div class="one"><div>{}</div><div><b>{}</b> — Rice University<br>Moss, ferns</div></div>\n'
     text, _, _ = read_markdown(f"## Teaching\n\n{card.format(2019, 'Botany')}{card.format(2021, 'Fens')}")
     assert "- 2019\t**Botany** — Rice University  \n" in text
+
+
+@pytest.mark.parametrize("tag", ["ol", "ul"])
+def test_a_list_of_the_page_s_own_parts_is_a_menu_though_their_names_are_long(tag: str) -> None:
+    labels = ("Education", "Awards", "Organizing and Program Committees", "Doctoral Theses that I Directed")
+    items = "".join(f"<li><a href='#p{i}'>{label}</a>" for i, label in enumerate(labels))
+    page = f"<h2>Ada Quill</h2><b><{tag}>{items}<li><a href='works.html'>Works</a></{tag}></b><h3>Education</h3>"
+    assert read_html(page)[0] == "## Ada Quill\n\n### Education\n"

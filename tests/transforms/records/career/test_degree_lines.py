@@ -137,3 +137,15 @@ def test_the_class_of_honours_is_no_part_of_a_degree(line: str) -> None:
 def test_a_degree_given_by_a_university(line: str, degree: str, field: str) -> None:
     found = read(f"## Education\n\n- {line}\n").education
     assert [(one.degree, one.field, one.organization) for one in found] == [(degree, field, "University of Ort")]
+
+
+@pytest.mark.parametrize("state", ["MA", "CA", "MS", "MD"])
+def test_a_state_before_the_degree_s_own_sentence_is_no_degree(state: str) -> None:
+    read = degrees(
+        f"Globex University, Cambridge, {state}. Ph.D., Weaving, August 2011.\n\n"
+        f"Leeds University, Leeds, {state}. B.S. Weaving, June 2007.\n"
+    )
+    assert [one[:3] for one in read] == [
+        ("Ph.D.", "Weaving", "Globex University"),
+        ("B.S.", "Weaving", "Leeds University"),
+    ]

@@ -98,3 +98,26 @@ def test_a_post_under_what_was_before_is_not_held_now() -> None:
     page = "## Current position\n\n**Curator** - Loom Museum\n\n### {}\n\n**Assistant curator** - Moss Mill project\n"
     for heading, held in (("Previous position", [True, False]), ("At the mill", [True, True])):
         assert [one.current for one in read_section(page.format(heading)).positions] == held
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [
+        ("2009-2011", "2006-2009", "2003-2006"),
+        ("9/05-6/07", "3/04-8/05", "6/02-9/03"),
+        ("2009 – 2011:", "2006 – 2009:", "2003 – 2006:"),
+    ],
+)
+def test_employers_alone_behind_their_dates_are_posts(entries: tuple[str, str, str]) -> None:
+    lines = ("Aalto University, Espoo", "Loom Lab, Uppsala University", "University of Oulu, Finland")
+    text = "\n\n".join(f"{dates} {line}" for dates, line in zip(entries, lines, strict=True))
+    assert [one[1] for one in positions(text + "\n")] == [
+        "Aalto University",
+        "Uppsala University",
+        "University of Oulu",
+    ]
+
+
+def test_an_employer_over_roles_with_dates_ahead_is_no_post() -> None:
+    read = positions("2003-2006 University of Oulu\n\n2003-2005 Lecturer\n\n2005-2006 Research Fellow\n")
+    assert [one[:2] for one in read] == [("Lecturer", "University of Oulu"), ("Research Fellow", "University of Oulu")]

@@ -1,0 +1,28 @@
+"""Months and years of two digits each ("2/87", "6-7/11"), in a document that writes its dates so.
+
+Consumes and produces text. Elsewhere such a pair is a fraction or a day; periods of two of them say how a document
+writes: "9/68-6/72".
+"""
+
+from __future__ import annotations
+
+import re
+
+_MONTH = r"(?:0?[1-9]|1[0-2])"
+_PERIOD = re.compile(rf"/(?:\d\d) ?[-–—] ?{_MONTH}/\d\d(?![\d/])")  # begins with its rarest sign
+_ALONE = re.compile(
+    r"(?<![\d/.:+~-])(?<!\d [-–—])(?<!\d [-–—] )(?<!\d[–—])"
+    rf"({_MONTH}(?: ?[-–—] ?{_MONTH})?)/(?=\d\d(?![\w/%]| ?[-–—] ?\d))"
+)
+_LEAST = 2  # such periods of a document
+
+
+def writes_short_slashes(document: str) -> bool:
+    """True where two periods or more of the document are written so."""
+    periods = _PERIOD.finditer(document)
+    return sum(1 for _, _ in zip(periods, range(_LEAST), strict=False)) == _LEAST
+
+
+def with_slashes_marked(text: str) -> str:
+    """The text of such a document with an apostrophe for the slash of each such date alone: places in it stay."""
+    return _ALONE.sub(r"\1’", text)
