@@ -27,7 +27,7 @@ def class_heads(body: LexborNode) -> frozenset[int]:
     return frozenset(
         node.mem_id
         for alike in by_class.values()
-        if _LEAST <= len(alike) and _name_sections(alike)
+        if len(alike) >= _LEAST and _name_sections(alike)
         for node in alike
         if not _stands_in_entry(node)
     )
@@ -46,7 +46,7 @@ def _may_head(node: LexborNode) -> bool:
     beside = node.next
     while beside is not None and beside.tag in ("-text", "-comment") and not (beside.text() or "").strip():
         beside = beside.next
-    if beside is None or beside.tag == "-text" or beside.tag in HEADINGS and named(beside.text().strip()).whole:
+    if beside is None or beside.tag == "-text" or (beside.tag in HEADINGS and named(beside.text().strip()).whole):
         return False
     return node.tag != "span" or beside.tag not in ("span", "a", "b", "strong", "em", "small", "br")
 
