@@ -18,8 +18,7 @@ from typing import NamedTuple
 from transforms.dates.atoms import Atom, find_atoms
 from transforms.dates.bare_months import writes_bare_months
 from transforms.dates.plain import lone_range, lone_year
-from transforms.dates.short_slashes import with_slashes_marked, writes_short_slashes
-from transforms.dates.short_years import with_short_years_marked, writes_short_years
+from transforms.dates.short_slashes import Mark, marks_of
 from transforms.dates.tokens import Tokens, may_hold_date, tokenize
 from transforms.model import Span, new
 
@@ -57,8 +56,7 @@ class _Ways(NamedTuple):
     """How a document writes its dates, where that is not the usual way."""
 
     day_first: bool
-    short_years: bool
-    short_slashes: bool
+    marks: tuple[Mark, ...]
     bare_months: bool
 
 
@@ -81,7 +79,7 @@ def ways_of(document: str) -> Iterator[None]:
         if (first := _BEFORE_SLASH.search(document, max(0, match.start() - 2), match.start()))
     ]
     before = any(first > _MONTHS for first, _ in pairs) and not any(second > _MONTHS for _, second in pairs)
-    ways = _Ways(before, writes_short_years(document), writes_short_slashes(document), writes_bare_months(document))
+    ways = _Ways(before, marks_of(document), writes_bare_months(document))
     token = _ways.set(ways if any(ways) else None)
     try:
         yield
@@ -97,10 +95,8 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
     ways = _ways.get()
     if ways is None:
         return _usual_dates(text)
-    if ways.short_years:
-        text = with_short_years_marked(text)
-    if ways.short_slashes and "/" in text:
-        text = with_slashes_marked(text)
+    for mark in ways.marks:
+        text = mark(text)
     marked = "/" in text or "-" in text
     return _find_dates(text, ways.day_first and marked, ways.bare_months)
 
