@@ -11,12 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
 from transforms.model import Line
 from transforms.records.lists.looks import (
-    is_acronym,
-    is_organization,
     is_place,
     is_titled,
     is_venue,
@@ -24,7 +22,9 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.periods import NONE, Period, first_given, period
 from transforms.records.service.lines import Clause, clauses_of
+from transforms.records.service.margins import with_dates, with_roles_alone
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
+from transforms.records.service.roles import MEMBER
 from transforms.records.service.venues import Held
 from transforms.vocabulary import any_of
 
@@ -53,60 +53,15 @@ def held_in(lines: Sequence[Line], above: str | None, *, listing: bool = False) 
     `listing`: the lines are known to list venues.
     """
     reading = _Reading(above, listing=listing)
-    lines = _named(_with_roles_alone(_with_dates(lines)))
+    lines = _named(with_roles_alone(with_dates(lines)))
     if above and lines and (names := _NAMELY.match(lines[0].text)):
         lines = [replace(lines[0], text=lines[0].text[names.end() :], bold=(), italic=(), links=()), *lines[1:]]
     for line in lines:
         reading.read(line, last=line is lines[-1])
-    reading.end_role()
-    return [held._replace(venue=_WHEN_LEFT.sub("", held.venue)) for held in reading.found]
+    return [held._replace(venue=_WHEN_LEFT.sub("", held.venue)) for held in reading.end_role()]
 
 
 _WHEN_LEFT = re.compile(r" (?:in|since|from|during|for)(?: the)?(?: academic years?)?$")  # what stood before a date
-
-
-def _with_dates(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines, a date on a line of its own as a column of the undated line above it; the first one of that below."""
-    if len(lines) == _ROW and is_date(lines[0].text) and not find_dates(lines[1].text):
-        return [replace(lines[1], text=f"{lines[0].text}\t{lines[1].text}", bold=(), italic=(), links=())]
-    found = list(lines[:1])
-    for line in lines[1:]:
-        if is_date(line.text) and not find_dates(found[-1].text):
-            found[-1] = replace(found[-1], text=f"{found[-1].text}\t{line.text}")
-        else:
-            found.append(line)
-    return found
-
-
-_ROW = 2  # lines
-
-
-def _with_roles_alone(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines, a role below its body without where that is in a column beside it: "Treasurer<tab>Bergen, Norway"."""
-    if len(lines) < _TITLED or not _is_body(lines[0].text):
-        return lines
-    role, tab, where = lines[1].text.partition("\t")
-    if not tab or not is_role(role) or role[-1] == "s" or not _is_where(where):
-        return lines
-    return [lines[0], replace(lines[1], text=role, bold=(), italic=(), links=()), *lines[2:]]
-
-
-_TITLED = 2  # lines of a body and the role below it
-
-
-def _is_body(text: str) -> bool:
-    """True for words that state no role but what a committee's own name does."""
-    return all(role.role == "committee" for role in roles_in(text)) and text[-1] not in ".:"
-
-
-def _is_where(text: str) -> bool:
-    """True for a place, and for an organisation that is no venue: what stands in a column by itself."""
-    if find_dates(text) or not _ONE_THING.isdisjoint(text) or venues.known(text):
-        return False
-    return is_organization(text) or is_acronym(text) or any(map(is_place, text.split(", ")))
-
-
-_ONE_THING = frozenset("\t;:")
 
 
 def _named(lines: Sequence[Line]) -> Sequence[Line]:
@@ -141,6 +96,7 @@ class _Reading:
         self._above = above
         self._state = _Open(above, NONE, listing=listing)
         self._alone: Clause | None = None  # a role without a venue
+        self._words = ""  # its line without dates
         self._before = 0  # how many were found when it was read
         self._row = NONE  # the dates in front of the row's first
         self._fresh = 0  # where the roles of the last line that stated any begin in `found`
@@ -160,10 +116,11 @@ class _Reading:
             self._add(line, clause)
         self._fresh = start if len(self.found) > start else self._fresh
 
-    def end_role(self) -> None:
-        """Where a role stood alone and nothing came after it, the words for it say where it was held."""
-        if self._alone and self._alone.body and len(self.found) == self._before:
-            self.found.append(Held(self._alone.role, self._alone.body, self._alone.when))
+    def end_role(self, words: str = "") -> list[Held]:
+        """All found; where a role stood alone and nothing came after it, the words for it say where it was held."""
+        if self._alone and (body := self._alone.body or words) and len(self.found) == self._before:
+            self.found.append(Held(self._alone.role, body, self._alone.when))
+        return self.found
 
     def _date(self, line: Line, clauses: Sequence[Clause]) -> None:
         """The line says no more than where or when the roles of the line above were held."""
@@ -174,6 +131,8 @@ class _Reading:
 
     def _is_role_below(self, clauses: Sequence[Clause], *, last: bool) -> bool:
         """True for a role below its body; the body holds for further ones."""
+        if last and self._alone and [(one.role, one.held) for one in clauses] == [(MEMBER, ())]:
+            self.end_role(self._words)  # "Loom Fair Organizing Committee" over "Elected member"
         stated = _role_below(clauses, self._bodies or self.found[self._fresh :], last=last)
         if not stated:
             return False
@@ -193,6 +152,7 @@ class _Reading:
             self.found += _of_clause(clause, self._state)
         elif clause.role:
             self._alone, self._before = clause, len(self.found)
+            self._words = without_dates(line.text, find_dates(line.text)).strip(" \t,;:.()")
         self._state = _Open(
             clause.role or self._state.role,
             clause.when if not clause.held else self._state.when,

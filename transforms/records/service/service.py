@@ -18,6 +18,7 @@ from transforms.parsed import Service
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import SAT_ON, outside_brackets
 from transforms.records.lists.periods import Period, both_periods, first_given
+from transforms.records.service.blocks import deeds_below
 from transforms.records.service.headed import held_below_heading, held_in_heading
 from transforms.records.service.parts import held_in_parts
 from transforms.records.service.reading import UNNAMED
@@ -77,6 +78,7 @@ def _stating(item: Item) -> list[Line]:
     told = [line for line in lines[1:] if (is_deed if item.details else tells_body)(line)]
     if item.details and not lines[0].bullet and find_dates(" ".join(line.text for line in item.head)):
         told += [line for line in lines[1:] if is_done(line) and line not in told]
+    told += deeds_below(item, lines)
     lines = [line for line in lines if line not in told]
     if _MENTORING.search(" ".join(item.above)):
         lines = [

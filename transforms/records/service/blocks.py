@@ -1,0 +1,42 @@
+"""Offices set as blocks: a dated body, the role below it, and what was done there. Consumes items; tells which are."""
+
+from __future__ import annotations
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Line
+from transforms.records.lists.items import Item
+from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of
+from transforms.records.service.text import begins_in_role
+
+_BLOCK = 2  # lines over the bullets
+_LONGEST = 9  # words of a role on a line of its own
+
+
+def deeds_below(item: Item, lines: list[Line]) -> list[Line]:
+    """The bullets of a block, which tell what was done in the one office that its two lines name.
+
+    "Loom Fair<tab>2012-2015", "Co-organizer", "- The fair draws weavers from Ulm, Graz and Bergen."
+    """
+    if not item.details or not _is_block(item) or not all(line.bullet for line in item.details):
+        return []
+    below = {line.number for line in item.details}
+    return [line for line in lines if line.number in below and not _is_office(line)]
+
+
+def _is_block(item: Item) -> bool:
+    """True for a body and the role held there on two lines, in either order, one of them dated in its last column."""
+    if len(item.head) != _BLOCK or any(line.bullet for line in item.head):
+        return False
+    first, second = (line.text.partition("\t") for line in item.head)
+    dated = [bool(find_dates(line.text)) for line in item.head]
+    if all(dated) or not any(bool(find_dates(rest)) for _, _, rest in (first, second)):
+        return False
+    role, body = (second[0], first[0]) if is_role(second[0]) else (first[0], second[0])  # a committee is called so
+    if not is_role(role) or len(role.split()) > _LONGEST or find_dates(role) or find_dates(body):
+        return False
+    return role_of(role) not in HELD_AT_SEVERAL
+
+
+def _is_office(line: Line) -> bool:
+    column = line.text.rpartition("\t")[2] if "\t" in line.text else ""
+    return bool(find_dates(column)) or (begins_in_role(line.text) and not line.text.split()[0].endswith("ed"))
