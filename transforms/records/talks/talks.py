@@ -92,9 +92,16 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
         stated, form = _best(rest, owner)
         lists.append((told, stated, _of_years(stated, form, items, owner)))
     titles = named_often([given for _, entries, form in lists for one in entries for given in read_in(one.words, form)])
-    for plainly, entries, form in lists:
-        yield from plainly
-        yield from _told(entries, form, titles)
+    told = (talk for plainly, entries, form in lists for talk in (*plainly, *_told(entries, form, titles)))
+    yield from (talk for talk in told if talk.title) if _are_attended(items) else told
+
+
+def _are_attended(items: Sequence[Item]) -> bool:
+    """True below "Conferences attended": where one was, and no more; a title there was told."""
+    return bool(items) and all(item.above and _WAS_AT.search(item.above[-1]) for item in items)
+
+
+_WAS_AT = re.compile(r"(?i)^(?!.*(?:talk|presentation|paper|given)).*\battend(?:ed|ance)\b(?: \([^()]{3,30}\))?\W*$")
 
 
 def _told(stated: Sequence[_Stated], form: str, titles: Mapping[str, int]) -> Iterator[Talk]:
@@ -136,17 +143,15 @@ def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
         said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
         said = [line for line in said if line.text.strip(" .)") and not is_note(line.text)]
         asked = asked_for(said[0]) if said else None
-        title, said = _without_names_of(with_title_whole(said), owner) if asked is None else _with_line(asked, said)
+        title, said = (
+            _without_names_of(with_title_whole(said), owner) if asked is None else (asked[0], [asked[1], *said[1:]])
+        )
         lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not (_MODERATED.match(lines[0].text) or _VISIT.match(lines[0].text)) and not attended:
             words = known.setdefault(lines, Words(lines, item.entry.section, title))
             found.append(_Stated(item, words))
     return found
-
-
-def _with_line(asked: tuple[str, Line], said: list[Line]) -> tuple[str, list[Line]]:
-    return asked[0], [asked[1], *said[1:]]
 
 
 _VISIT = re.compile(  # no talk, if one stands in the list: "Research visit to the Loom Lab, Graz"
