@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import canonical, is_unit, shape_rank
+from transforms.entities.organizations import canonical, find_organizations, is_unit, shape_rank
 from transforms.model import Line
 from transforms.names.people import is_name
 from transforms.records.lists.looks import (
@@ -45,6 +45,14 @@ DESCRIBES = re.compile(
     rf"(?!\w{{5,10}}(?: on)? [“\"])(?:{any_of('entry_words', 'teaching', 'describes')})\b",
     re.IGNORECASE,
 )
+
+
+def without_unit(organization: str) -> str:
+    """A university without the department behind its name: "University of Leeds Department of Textiles"."""
+    for named in find_organizations(organization)[:1]:
+        if named.certain and not named.start and is_unit(organization[named.end :].strip(" ,–-")):
+            return organization[: named.end]
+    return organization
 
 
 def describes(text: str) -> bool:

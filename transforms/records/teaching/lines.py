@@ -24,6 +24,7 @@ from transforms.records.teaching.after_dash import told_apart_by_dash
 from transforms.records.teaching.asides import without_asides
 from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
+from transforms.records.teaching.even_heads import below_even_heads
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.over_roles import below_roles, course_over_role
 from transforms.records.teaching.roles import role_phrase
@@ -46,6 +47,8 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
+    found, items = below_even_heads(items)
+    yield from found
     items, roles = without_tails(items)
     items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))

@@ -22,7 +22,7 @@ from transforms.records.lists.pieces import phrases, pieces_of, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.teaching.above import dates_in_heading, told_above
 from transforms.records.teaching.coded import coded_courses
-from transforms.records.teaching.course import DESCRIBES, Course, with_tail, within
+from transforms.records.teaching.course import DESCRIBES, Course, with_tail, within, without_unit
 from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching.over_roles import (
     course_above,
@@ -69,7 +69,7 @@ def record_of(item: Item, course: Course) -> Teaching:
         Teaching,
         course=name,
         role=stated or None,
-        organization=course.organization,
+        organization=course.organization and without_unit(course.organization),
         start=when.start,
         end=when.end,
         current=when.current,
@@ -289,7 +289,6 @@ def _names_employer(head: Course, item: Item) -> bool:
 
 
 def _bracketed(line: Line, role: str | None) -> Course:
-    match = _BRACKETS.match(line.text)
-    quoted = _QUOTED.search(line.text)
+    match, quoted = _BRACKETS.match(line.text), _QUOTED.search(line.text)
     organization = match["a"] if match and not CODE.fullmatch(match["a"]) else match["b"] if match else None
     return Course(unquoted(quoted["words"]) if quoted else line.text, role, organization, Period())
