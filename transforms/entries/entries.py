@@ -16,13 +16,24 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
+from transforms.entries.payers import pays
 from transforms.entries.posts_over_courses import under_posts
 from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
 from transforms.heads.entry_headings import without_fields
-from transforms.lines.bullets import all_lead, are_told, continuing, head_bullets, in_rows, is_dated, list_end, outer
+from transforms.lines.bullets import (
+    all_lead,
+    are_over_items,
+    are_told,
+    continuing,
+    head_bullets,
+    in_rows,
+    is_dated,
+    list_end,
+    outer,
+)
 from transforms.lines.closed_bullets import lead_to_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line, Section
@@ -127,14 +138,6 @@ def _heads_venues(block: list[Line]) -> bool:
 _KINDS_OF_VENUES = re.compile(rf"(?i)(?:[\w-]+ ){{0,2}}(?:{any_of('headings', 'lines', 'venues')})\b(?! (?:of|for) )")
 
 
-def _head_bullets(lines: list[Line]) -> bool:
-    """True where each of several plain lines, no date among them, stands over items of its own."""
-    plain = [i for i, line in enumerate(lines) if not line.bullet]
-    if len(plain) < 2 or plain[0] or plain[-1] == len(lines) - 1 or not all(lines[i + 1].bullet for i in plain):
-        return False
-    return not any(find_dates(lines[i].text) or lines[i].indent for i in plain)
-
-
 def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     """Entries below lines that head several of them: styled lines without a date over dated ones."""
     heads = (
@@ -143,7 +146,7 @@ def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry
         or all(line.bullet for line in lines)
         or bold_begins(lines)
         or styled_follow(lines)
-        or (section.kind in _LISTS and _head_bullets(lines))
+        or (section.kind in _LISTS and are_over_items(lines))
         else [i for i in range(len(lines)) if heads_several(lines, i)]
     )
     heads = with_likes(lines, heads) if heads else heads
@@ -223,6 +226,8 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
     dated = sum(map(is_dated, bullets))
     if kind in _DATED:
         return dated >= 0.6 * len(bullets)
+    if kind == "grants" and all(pays(lines[i].text) for i in plain):
+        return not any(": " in line.text[:_LABEL] for line in bullets)
     return kind not in ("header", "about") and (dated >= 0.5 * len(bullets) or kind in _LISTS)
 
 

@@ -130,6 +130,14 @@ def all_lead(lines: list[Line]) -> bool:
 _LEAST = 2
 
 
+def are_over_items(lines: list[Line]) -> bool:
+    """True where each of several plain lines, no date among them, stands over items of its own."""
+    plain = [i for i, line in enumerate(lines) if not line.bullet]
+    if len(plain) < 2 or plain[0] or plain[-1] == len(lines) - 1 or not all(lines[i + 1].bullet for i in plain):
+        return False
+    return not any(find_dates(lines[i].text) or lines[i].indent for i in plain)
+
+
 def are_told(kind: str, lines: list[Line]) -> bool:
     """True where sentences stand as bullets below lines that are none: they tell of these, and are no items."""
     if kind not in _TOLD_OF:

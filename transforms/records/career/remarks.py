@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.entities.organizations import shape_rank
+from transforms.entities.titles import is_title
 from transforms.records.career.notes import FIELD_LABEL, HONOUR, is_note
 
 
@@ -41,9 +42,11 @@ def names_field(text: str) -> bool:
 
 
 def behind_project(text: str) -> str:
-    """The text without the project in front of where it is: "Project MOSS, University of Kiel"."""
+    """The text without the project in front of where it is: "Project MOSS, University of Kiel"; who leads one stays."""
     project = _PROJECT.match(text) if "roje" in text[:_NEAR] else None
-    return text[project.end() :] if project and shape_rank(text[project.end() :].partition(",")[0]) else text
+    if project is None or is_title(project[0].rstrip(", ")):
+        return text
+    return text[project.end() :] if shape_rank(text[project.end() :].partition(",")[0]) else text
 
 
 _NEAR = 14

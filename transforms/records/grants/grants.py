@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates.ranges import DateRange
+from transforms.entries.payers import pays
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.parsed import Grant
@@ -115,7 +116,7 @@ def _shortened(line: Line) -> Line:
 
 def _grants(item: Item, lines: Sequence[Line], told: ListTold) -> Iterator[Grant]:
     """The grants of one entry; a line below that states only a role and other dates is the same grant once more."""
-    found = _found(lines, told)
+    found = _with_payer(_found(lines, told), item)
     if are_swapped(found.title, found.funder):
         found = found._replace(title=found.funder, funder=found.title)
     if not found.title and not found.funder:
@@ -135,6 +136,16 @@ def _grants(item: Item, lines: Sequence[Line], told: ListTold) -> Iterator[Grant
             evidence=item.evidence,
             confidence=0.85 if found.title and found.funder else 0.7,
         )
+
+
+def _with_payer(found: Found, item: Item) -> Found:
+    """The grant; one whose own lines name no funder is paid by the body that stands alone on the line above it."""
+    above = item.entry.parent[-1].text if item.entry.parent else ""
+    return (
+        found._replace(funder=above.strip(" :"))
+        if above and found.title and not found.funder and pays(above)
+        else found
+    )
 
 
 def _only_tells(lines: Sequence[Line]) -> bool:

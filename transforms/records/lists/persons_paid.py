@@ -10,7 +10,7 @@ from transforms.records.lists.looks import words
 _HONOURS = frozenset(
     (
         *("award", "awards", "prize", "fellowship", "fellowships", "scholarship", "scholarships"),
-        *("medal", "stipend", "fellow", "scholar"),
+        *("medal", "stipend", "fellow", "scholar", "studentship", "studentships"),
     )
 )
 _PAID = 3  # words: "travel and conference grant"

@@ -20,7 +20,7 @@ from transforms.records.service.duty_lists import are_duties, is_duty, with_labe
 from transforms.records.service.remarks import without_where
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
-from transforms.records.service.styled import styled_venues, with_styled_role
+from transforms.records.service.styled import sets_apart, styled_venues, with_styled_role
 from transforms.records.service.venues import Held, venues_of
 from transforms.text.styled import spliced
 
@@ -214,7 +214,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
         dropped.append((rest[0].span.end, whole_piece.span.start + len(whole_piece.text)))  # a role behind its place
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     text, where = without_where(text)
-    apart = styled_venues(line, rest[0].span.start, stop) if len(line.italic) > 1 and not dropped else []
+    apart = styled_venues(line, rest[0].span.start, stop) if sets_apart(line) and not dropped else []
     dates = find_dates(line.text)
     before = [date for date in dates if pieces[0].span.start <= date.span.start < rest[0].span.start]
     behind = [date for date in dates if any(low <= date.span.start < high for low, high in dropped)]

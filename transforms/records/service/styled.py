@@ -22,10 +22,22 @@ _LONGEST_AND = 14
 _LEAST = 2
 
 
+def sets_apart(line: Line) -> bool:
+    """True for a line with several words in italics, or with commas in a name in italics or in a link's words."""
+    if len(line.italic) >= _LEAST:
+        return True
+    spans = line.italic or [(link.start, link.end) for link in line.links]
+    return any(", " in line.text[start:end] and end - start < 0.8 * len(line.text) for start, end in spans)
+
+
 def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
-    """The venues in italics in a range of a line; [] where other words stand between them, or where they are few."""
-    spans = _whole(line, [span for span in line.italic if start - 1 <= span.start and span.end <= stop])
-    if len(spans) < _LEAST:
+    """The venues in italics in a range of a line; [] where other words stand between them, or where they are few.
+
+    So are those that are links, where commas stand in one: "Editor of the blog [Ant, Loom, Bee](ants.org)".
+    """
+    styled = line.italic or [Span(link.start, link.end) for link in line.links]
+    spans = _whole(line, [span for span in styled if start - 1 <= span.start and span.end <= stop])
+    if len(spans) < _LEAST and not (spans and ", " in line.text[spans[0].start : spans[0].end]):
         return []
     lead, *gaps = _gaps(line.text, spans, start, stop)
     if not _says_nothing(lead, _LEADING) or not all(map(_says_nothing, gaps)):

@@ -74,8 +74,10 @@ _PAIR = 2
 
 def _are_tools(words: list[str]) -> bool:
     """True for names of tools that slashes part, most of them known: "HTML/CSS/Sass"."""
-    known = sum(word.casefold() in tools() for word in words)
-    return known * _PAIR > len(words) and all(len(word) > 1 and word[0].isupper() and " " not in word for word in words)
+    known = [word for word in words if word.casefold() in tools()]
+    others = [word for word in words if word not in known]
+    named = all(len(word) > 1 and word[0].isupper() and " " not in word for word in others)
+    return len(known) * _PAIR > len(words) and named
 
 
 def _with_comma(match: re.Match[str]) -> str:

@@ -73,3 +73,22 @@ def test_the_best_of_a_meeting_is_an_honour_whatever_it_paid(entry: str) -> None
     found = read(f"## Funding and Awards\n\n- Yarn Leaders Scheme of the NSF (£184,857)\t2016\n- {entry}\t2012\n")
     assert [one.amount for one in found.grants] == ["£184,857"]
     assert len(found.awards) == 1
+
+
+def test_who_pays_stands_over_what_each_year_brought() -> None:
+    cv = read(
+        "## Grants, awards & scholarships\n\n"
+        "`2018`\n__Moss Foundation__\n* 115,000 DKK grant to support fieldwork in Thule (2019).\n\n"
+        "`2015`\n__Institute of Felting__\n* Felting Award to support fieldwork in Thule.\n\n"
+        "`2013`\n__Loom Trust__\n* PhD Studentship\n\n"
+        "`2012`\n__QZRC__\n* Research-preparation Masters Award\n"
+    )
+    assert [(one.title, one.funder, one.amount) for one in cv.grants] == [
+        ("grant to support fieldwork in Thule", "Moss Foundation", "115,000 DKK")
+    ]
+    assert [(one.name, one.start) for one in cv.awards] == [
+        ("Felting Award", "2015"),
+        ("PhD Studentship", "2013"),
+        ("Research-preparation Masters Award", "2012"),
+    ]
+    assert [one.granter for one in cv.awards][:2] == ["Institute of Felting", "Loom Trust"]

@@ -59,3 +59,14 @@ def test_scores_in_tests_are_no_skills() -> None:
 
 def test_the_highest_level_is_no_skill() -> None:
     assert skills("- Physics\n- Master\n- Python\n- Expert\n") == ["Physics", "Python"]
+
+
+def test_a_site_generator_alone_on_its_line_is_a_skill() -> None:
+    assert skills("- Jekyll\n- Liquid\n- Git\n") == ["Jekyll", "Liquid", "Git"]
+
+
+def test_tools_that_slashes_part_are_several() -> None:
+    assert skills("- HTML/CSS/SCSS/Bootstrap\n- JavaScript/jQuery/React\n") == [
+        *("HTML", "CSS", "SCSS", "Bootstrap"),
+        *("JavaScript", "jQuery", "React"),
+    ]
