@@ -7,7 +7,6 @@ beginnings of one look.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -16,6 +15,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
+from transforms.entries.group_heads import heads_group, heads_venues
 from transforms.entries.payers import pays
 from transforms.entries.posts_over_courses import under_posts
 from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling
@@ -37,7 +37,6 @@ from transforms.lines.bullets import (
 from transforms.lines.closed_bullets import lead_to_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line, Section
-from transforms.vocabulary import any_of
 
 _DATED = frozenset(("positions", "education", "projects"))
 _GROUPED = frozenset(("grants", "awards", "talks"))
@@ -109,7 +108,7 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         if parent and block[0].heading and block[0].heading <= parent[0].heading:
             parent = ()
-        if (section.kind in _GROUPED and _heads_group(block)) or (section.kind == "service" and _heads_venues(block)):
+        if (section.kind in _GROUPED and heads_group(block)) or (section.kind == "service" and heads_venues(block)):
             yield from _unheaded(section, block[1:], block[0].text)
             continue
         yield from _roles(Entry(section, *_head(block), group, parent, fresh))
@@ -120,22 +119,6 @@ def _stands_alone(line: Line) -> bool:
     """True for a line over a heading that is none of its date: an entry of one line, or words before all others."""
     ends = line.text[-1] in ".:" and line.text.count(" ") > _FEW and not line.bullet
     return ends or is_prose(line.text) or (is_dated(line) and not is_date(line.text))
-
-
-def _heads_group(block: list[Line]) -> bool:
-    """True for an undated heading over several dated entries: it names their group."""
-    if is_dated(block[0]) or len(block) < 3 or not is_dated(block[1]):
-        return False
-    return any(line.gap_before and is_dated(line) for line in block[2:])
-
-
-def _heads_venues(block: list[Line]) -> bool:
-    """True for a heading that only says what kind of venues stand below it: "Journals of societies", "Others"."""
-    text = block[0].text
-    return len(block) > 1 and not is_dated(block[0]) and _KINDS_OF_VENUES.match(text) is not None
-
-
-_KINDS_OF_VENUES = re.compile(rf"(?i)(?:[\w-]+ ){{0,2}}(?:{any_of('headings', 'lines', 'venues')})\b(?! (?:of|for) )")
 
 
 def _parented(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.careers import read
 
 LIFE = """- 1971: B.Sc. in Geology, Quillmere University.
@@ -37,3 +38,19 @@ def test_a_fellows_post_is_no_honour() -> None:
 def test_a_heads_list_of_links_is_no_life() -> None:
     result = read("# Tilda Marwick\n\n- Lecturer, Lund University\n- Office 2.011\n- tmarwick@ulm.example\n- Lab 12\n")
     assert len(result.positions) == 1
+
+
+@pytest.mark.parametrize("form", ["<b>{}: {}</b><br>\n{}<br>\n", "**{} {}**  \n{}\n", "{}: {}\n{}\n"])
+def test_a_life_in_dated_blocks_without_any_heading_is_read(form: str) -> None:
+    stations = [
+        ("2022", "PhD in Felting", "University of Oslo, Norway"),
+        ("Since 2019", "Research Fellow", "Moss Institute, Bergen"),
+        ("2015-2017", "Student Research Assistant", "Lund University, Sweden"),
+        ("2012-2015", "Bachelor of Arts (B.A.) in Dyes", "Lund University, Sweden"),
+    ]
+    cv = whole("---\ntitle: CV\n---\n\n" + "\n".join(form.format(*station) for station in stations))
+    assert [(one.title, one.organization) for one in cv.positions] == [
+        ("Research Fellow", "Moss Institute"),
+        ("Student Research Assistant", "Lund University"),
+    ]
+    assert [(one.field, one.end) for one in cv.education] == [("Felting", "2022"), ("Dyes", "2015")]
