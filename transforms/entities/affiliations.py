@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from transforms.entities.campuses import is_address
 from transforms.entities.company_forms import form_end, is_company_form, unit_apart
 from transforms.entities.organizations import (
     Found,
@@ -17,7 +18,6 @@ from transforms.entities.organizations import (
 )
 from transforms.entities.places import cut_place, is_place
 from transforms.entities.towns import TWO_TOWNS, is_half, is_town
-from transforms.names.people import fold
 from transforms.vocabulary import any_of, forms
 
 
@@ -178,7 +178,7 @@ def _behind(text: str) -> tuple[str, str | None]:
 
 
 def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
-    """The name without a town that belongs to an alias only: "University of X, Town"."""
+    """The name without a town that belongs to an alias only and stands in an address: "University of X, Town, OH"."""
     stated = text[start:end]
     bare = len(organization.name)
     if (
@@ -186,6 +186,7 @@ def _without_campus(text: str, start: int, end: int, organization: Organization)
         and stated[:bare] == organization.name
         and stated[bare] in " ,"
         and is_place(stated[bare:].strip(" ,"))
+        and (stated[bare] == " " or is_address(text, end))
     ):
         return start, start + bare
     return start, end
@@ -270,13 +271,9 @@ def _belongs(name: str, more: str, head: Found) -> bool:
 
 
 def _stated(text: str, organization: Organization) -> str:
-    """The name as stated; a campus in the alias only, or odd punctuation, gives way to the usual name."""
+    """The name as stated; odd punctuation gives way to the usual one."""
     if ":" in text:
-        return organization.name
-    place = re.fullmatch(r"(?P<name>[^,()]+?)(?:,| at) (?P<campus>[\w. ]+)", text)
-    is_campus = place is not None and not is_company_form(place["campus"])
-    if place and is_campus and fold(organization.name).removeprefix("the ") == fold(place["name"]).removeprefix("the "):
-        return place["name"]
+        return organization.name if "," in organization.name else text.replace(": ", ", ", 1)
     return text.strip(_OPEN_ENDS)
 
 

@@ -1,6 +1,6 @@
 """Campuses of universities behind their names: consumes text; tells where the name ends with its campus.
 
-"University of Merrow–Quill City", "Merrow State Lundby".
+"University of Merrow–Quill City", "Merrow State Lundby", "University of Ohio at Quill City", "Merrow College, SUNY".
 """
 
 from __future__ import annotations
@@ -9,10 +9,17 @@ import re
 
 from transforms.entities.places import country_code, is_place
 from transforms.names.people import fold
+from transforms.vocabulary import toml
 
 _TOWN = r"(?P<town>[A-ZÀ-Þ][\w'’]{2,20}(?: [A-ZÀ-Þ][\w'’]{2,20})?)"
 _DASHED = re.compile(rf"[–-]{_TOWN}(?=$|[,;.()|])")
 _SPACED = re.compile(rf" {_TOWN}(?=$|[,;()|])")
+_AT = re.compile(rf" at {_TOWN}(?=$|[ ,;.()|*])")
+_BEHIND_COMMA = re.compile(rf"(?:,|:) {_TOWN}(?=$|[ ;,.()|*])")
+_OF_STATE = re.compile(r"Univ(?:ersity|\.) of (?P<state>[A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,12})?)")
+_STATES = frozenset(toml("places")["regions"]["US"].values())
+_SYSTEM = re.compile(rf", (?:{toml('organization_words')['universities']['systems']})(?!\w)")
+_LAND = re.compile(r",? \(?(?P<land>[A-ZÀ-Þ][\w.]{1,20}(?: [A-ZÀ-Þ][\w.]{1,20}){0,2})")
 
 
 def campus_end(text: str, start: int, end: int, city: str | None) -> int:
@@ -24,9 +31,12 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
         end: Where it ends without a campus.
         city: Where the university is: no campus is told by this town.
     """
+    name = text[start:end]
+    if text[end : end + 1] == "," and (system := _SYSTEM.match(text, end)):
+        return system.end()
     sort = _DASHED if text[end : end + 1] in ("–", "-") else _SPACED
-    if sort is _SPACED and not text[start:end].endswith((" State", " State University")):
-        return end
+    if sort is _SPACED and not name.endswith((" State", " State University")):
+        return _of_state(text, name, end)
     more = sort.match(text, end)
     if not more or not is_place(more["town"]) or country_code(more["town"]):
         return end
@@ -35,3 +45,47 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
     behind = text[more.end() :]
     is_place_alone = sort is _SPACED and behind.startswith(", ") and not behind.startswith(f", {more['town']}")
     return end if is_place_alone else more.end()  # "Merrow State University Lundby, MN" stands in Lundby
+
+
+def _of_state(text: str, name: str, end: int) -> int:
+    """The end of a campus of a state's university: "University of Ohio at Quill City", "University of Ohio, Lundby"."""
+    state = _OF_STATE.fullmatch(name)
+    if not state or state["state"] not in _STATES:
+        return end
+    more = _AT.match(text, end)
+    if more and is_place(more["town"]) and not country_code(more["town"]):
+        return more.end()
+    more = _BEHIND_COMMA.match(text, end)
+    if not more or more["town"] in _STATES or not is_place(more["town"]) or country_code(more["town"]):
+        return end
+    return end if is_address(text, more.end()) else more.end()
+
+
+def is_address(text: str, end: int) -> bool:
+    """True where a state or a country follows a town: "University of Ohio, Lundby, OH" stands in Lundby."""
+    land = _LAND.match(text, end)
+    return land is not None and text[end : end + 1] in ", (" and is_place(land["land"]) and not _is_town(land["land"])
+
+
+def _is_town(name: str) -> bool:
+    """True for a town that stands alone: a line that names the campus may go on with where it is."""
+    return name not in _STATES and len(name) > _CODE and not country_code(name)
+
+
+_CODE = 3  # letters of a state's or a country's: "OH", "USA"
+
+
+def institute_end(text: str, start: int, end: int) -> int:
+    """Where an institute of a society's own ends: "Fraunhofer Institute for Looms"; 0 for the society alone."""
+    more = _INSTITUTE_FOR.match(text, end) if text[start:end] in _SOCIETIES else None
+    if not more:
+        return 0
+    name, _, last = more[0].rpartition(" ")
+    is_towned = is_place(last) and is_address(text, more.end())  # "... for Looms Lundby, Norway"
+    return more.end() - len(last) - 1 if is_towned and name[-1:].isalpha() else more.end()
+
+
+_SOCIETIES = frozenset(toml("organization_words")["universities"]["societies"])
+_INSTITUTE_FOR = re.compile(
+    r"[ -]Institute? (?:for|of|für)(?: (?:(?:for|of|and|und|the) )?[A-Z][\w-]{2,30}){1,8}(?=$|[,;.()|*]| [^A-Z])"
+)

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.entities.campuses import campus_end
+from transforms.entities.campuses import campus_end, institute_end
 from transforms.entities.places import is_place
+from transforms.entities.spelling import is_whole_word, spelt_out
 from transforms.entities.subjects import names_subject
 from transforms.names.people import fold
 from transforms.text.patterns import by_letter
@@ -104,7 +105,7 @@ def _by_name() -> dict[str, Organization]:
 
 
 def _folded(text: str) -> list[str]:
-    return [word for word in fold(text).split() if word not in _SKIPPED]
+    return [word for word in spelt_out(fold(text).split()) if word not in _SKIPPED]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -122,10 +123,10 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     """The names of known organisations in a text, left to right, the longest at each place."""
     first = _trie().deeper
     folded = fold(text).split() if text.isascii() else []
-    if text.isascii() and first.keys().isdisjoint(folded):
+    if text.isascii() and first.keys().isdisjoint(spelt_out(folded)):
         return ()
     tokens = _places(text.lower(), folded) if folded else [match.span() for match in _WORD.finditer(text)]
-    folded = folded or [fold(text[start:end]) for start, end in tokens]
+    folded = spelt_out(folded or [fold(text[start:end]) for start, end in tokens])
     found: list[Found] = []
     after = 0
     for at, word in enumerate(folded):
@@ -174,7 +175,7 @@ def _whole(text: str, found: Found) -> Found:
     if at_institute and (place := _TOWN_S.search(text, 0, found.start)) and is_place(place[1]):
         name = text[place.start() : found.end]
         return Found(place.start(), found.end, Organization(name, "institute", None, None, None), found.certain)
-    if town := _of_town(text, found):
+    if town := _of_town(text, found) or institute_end(text, found.start, found.end):
         name = text[found.start : town]
         return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)
     if found.organization.kind != "university":
@@ -217,7 +218,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: in
             break
         gap = text[tokens[index - 1][1] : tokens[index][0]] if index > at else " "
         if gap != " ":
-            if (_BREAK.search(gap) and gap != "/") or (gap == ". " and tokens[index - 1][1] - tokens[index - 1][0] > 3):
+            if (_BREAK.search(gap) and gap != "/") or (gap == ". " and is_whole_word(text[slice(*tokens[index - 1])])):
                 break
             comma = (
                 comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)

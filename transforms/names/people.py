@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 
 from transforms.model import Span
+from transforms.names.inverted import all_inverted, first_is_inverted
 from transforms.names.lists import Author, plain_list, plain_names
 from transforms.names.parts import Part, parts_of
 from transforms.names.post_nominals import is_post_nominal
@@ -96,7 +97,7 @@ def _joined(parts: list[Part]) -> list[Part]:
     found: list[Part] = []
     semicolons = sum(part.separator[:1] in _STRONG for part in parts)
     inverted = _inverted(parts)
-    first_whole, paired = _first_is_inverted(parts), _all_inverted(parts)
+    first_whole, paired = first_is_inverted(parts), all_inverted(parts)
     natural = False  # the list begins with "Given Family", so that a family name that stands first is a mononym
     waiting = False  # the last name found is a family name that may take a given name
     for part in parts:
@@ -149,7 +150,7 @@ _MONTHS = frozenset(form for month in MONTHS for form in (month.lower(), month[:
 
 def _is_whole(text: str) -> bool:
     """True for a piece that stands for a person: "William Y. Orr", "Suharti"; no initials, no "van Dyke", no month."""
-    words = text.split()
+    words = _without_suffix(text).split()
     if text.rstrip(".").lower() in _MONTHS:
         return False  # "Weft Trust, Panelist, Dec 2020"
     return not any(map(_initials_word, words[-1:])) and not all(map(is_particle, words[:-1] or words))
@@ -189,27 +190,6 @@ def _inverted(parts: list[Part]) -> bool:
     )
 
 
-def _first_is_inverted(parts: list[Part]) -> bool:
-    """True for "Quill, Ada Maria, and Bo Dahl": only the first name of a list stands inverted."""
-    if len(parts) < 2 or " " in parts[0].text or parts[1].separator != ",":
-        return False
-    given = clean_name(parts[1].text).split()
-    ends = len(parts) == 2 or (len(parts) == 3 and parts[2].separator.strip(", ").casefold() in ("and", "&"))
-    return ends and len(given) == 2 and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
-
-
-def _all_inverted(parts: list[Part]) -> bool:
-    """True for "Quill, Ada Maria, Dahl, Bo": each second piece is a given name, the one before it a word."""
-    if len(parts) < 4 or len(parts) % 2 or not any(" " in part.text for part in parts[1::2]):
-        return False
-    if any(" " in part.text for part in parts[::2]) or any(part.separator != "," for part in parts[1::2]):
-        return False
-    given, family = (
-        sum(is_given_name(part.text.partition(" ")[0]) for part in half) for half in (parts[1::2], parts[::2])
-    )
-    return 2 * given >= len(parts) // 2 and family < given
-
-
 def _may_be_family(text: str) -> bool:
     """True for a piece that needs a given name: no initials in it, one word, or several that hold a particle."""
     parts = _without_suffix(text).split()
@@ -237,6 +217,8 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
         return True
     parts = given.split()
     names = [part for part in parts if not is_initials(part)]
+    if len(names) < len(parts) and _is_suffix(parts[-1]):
+        return False  # "Suharti, K. Orr III": one more person
     return (
         len(parts) <= 4
         and all(map(is_name_word, parts))

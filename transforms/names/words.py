@@ -10,6 +10,7 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
+from transforms.names.known import is_family_name
 from transforms.text.folded import folded, without_marks
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, toml, words
@@ -62,11 +63,6 @@ def _given_names() -> frozenset[str]:
     by_culture = (names for part in ("given", "more_given") for names in toml("person_names")[part].values())
     found = frozenset(name for names in by_culture for name in names.split())
     return found | frozenset(fold(name).capitalize() for name in found if name.isalpha() and not name.isascii())
-
-
-@cache
-def _families() -> frozenset[str]:
-    return frozenset(name for names in toml("person_names")["family"].values() for name in names.split())
 
 
 def is_given_name(word: str) -> bool:
@@ -201,7 +197,7 @@ def _is_borne(parts: list[str]) -> bool:
 def _is_given(parts: list[str]) -> bool:
     """True for a given name that is a common word too, in front of a usual family name ("Long Zhang")."""
     given, *middle, family = parts
-    return given in _GIVEN_WORDS and family in _families() and all(map(is_initials, middle)) and not is_common(family)
+    return given in _GIVEN_WORDS and is_family_name(family) and all(map(is_initials, middle)) and not is_common(family)
 
 
 def _family_like(text: str) -> bool:

@@ -32,7 +32,7 @@ from transforms.resolve.organizations import organization_of
         ("University of Nordhaven, Lower Quay, MA", "University of Nordhaven", None, "Lower Quay, MA"),
         ("Nordhaven Systems Tidal Group", "Nordhaven Systems", "Tidal Group", None),
         ("Purdue University West Lafayette, IN", "Purdue University", None, "West Lafayette, IN"),
-        ("University of Michigan, Ann Arbor", "University of Michigan", None, "Ann Arbor"),
+        ("University of Michigan, Ann Arbor", "University of Michigan, Ann Arbor", None, None),
         ("Hochschule Nordhaven", "Hochschule Nordhaven", None, None),
         ("Lower Quay Hospitals NHS Foundation Trust", "Lower Quay Hospitals NHS Foundation Trust", None, None),
         ("Quay Hospital, LQH NHS Trust, Leeds", "LQH NHS Trust", "Quay Hospital", "Leeds"),

@@ -142,6 +142,11 @@ def test_institutions_of_any_language_are_nobodys_name(body: str) -> None:
     ("names", "each"),
     [
         ("Ada Vale, Suharti, Wirawan, Bo Orr", ("Ada Vale", "Suharti", "Wirawan", "Bo Orr")),
+        ("Suharti, William Orr, and Bo Dahl", ("Suharti", "William Orr", "Bo Dahl")),
+        ("Suharti, Ada Di Vale III, Maria Luisa Dahl", ("Suharti", "Ada Di Vale III", "Maria Luisa Dahl")),
+        ("E. Vale, Wirawan, K. Orr III", ("E. Vale", "Wirawan", "K. Orr III")),
+        ("Suharti, K. Orr III, R. Dahl", ("Suharti", "K. Orr III", "R. Dahl")),
+        ("Smith, Maria, Bo Dahl, and Ada Vale", ("Smith, Maria", "Bo Dahl", "Ada Vale")),
         ("Ada Vale, Suharti, William Y. Orr, Bo Orr", ("Ada Vale", "Suharti", "William Y. Orr", "Bo Orr")),
         ("Ada Vale, Orr, B., Lund, M.", ("Ada Vale", "Orr, B.", "Lund, M.")),
     ],

@@ -1,0 +1,17 @@
+"""Family names that everybody knows, of many cultures (`person_names.toml`)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from transforms.vocabulary import toml
+
+
+@cache
+def _families() -> frozenset[str]:
+    return frozenset(name for names in toml("person_names")["family"].values() for name in names.split())
+
+
+def is_family_name(word: str) -> bool:
+    """True for a usual family name of some culture."""
+    return word in _families()
