@@ -191,9 +191,10 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
         map(is_common, glued[glued.lastgroup or "same"].split())
     ):
         return glued.start(glued.lastgroup or "same")
-    if not before.endswith(","):
+    bare = kinds == "s" and text[start:].strip(" .;)") in _SURE_CODES and before[-1:].isalpha()
+    if not before.endswith(",") and not bare:
         return None
-    piece = before[:-1]
+    piece = before if bare else before[:-1]
     cut = max(piece.rfind(mark) for mark in ",;|\t(")
     at = cut + 1 + len(piece[cut + 1 :]) - len(piece[cut + 1 :].lstrip())
     words_of = piece[at:].strip()
@@ -203,11 +204,14 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
         at
         if len(words_of) <= 30
         and _CITY_SHAPE.fullmatch(words_of)
+        and not (bare and (words_of.count(" ") or words_of.isupper() or is_common(words_of)))
         and not (_organization_like(words_of) or is_title(words_of))
         else None
     )
 
 
+# Codes of states that are no degree and no word, so that no comma need stand before them: "Tarnville NJ".
+_SURE_CODES = frozenset("NJ NY CA TX IL NC SC VA NH RI CT VT FL OH KY TN MN WI NV NM AZ UT KS WV WY ND SD NE".split())
 _FIRMS = any_of("organization_words", "companies", "ends")
 # A town behind a school or a firm: "Elm State University Tarnville, TX", "Orr Labs Lundby, MN".
 _BEHIND_SCHOOL = re.compile(

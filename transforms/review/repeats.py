@@ -134,6 +134,8 @@ def _agree(kept: Record, record: Record) -> bool:
 def _beside(kept: Record, record: Record, lists: dict[int, int]) -> bool:
     """True for two items of one list of honours."""
     first, second = kept.evidence.line_start, record.evidence.line_start
+    if isinstance(kept, Award) and isinstance(record, Award) and kept.start != record.start:
+        return False  # "2024" in a box of highlights, "10/2024" in the list below
     return first != second and first in lists and lists[first] == lists.get(second)
 
 
@@ -143,10 +145,18 @@ def _same_honour(kept: Award, record: Dated) -> bool:
         return False
     givers = [set(fold(giver).split()) - {"and", "the"} for giver in (kept.granter, record.granter) if giver]
     return (
-        kept.start == record.start
+        _one_date(kept, record)
         and kept.end == record.end
         and (len(givers) < 2 or givers[0] <= givers[1] or givers[1] <= givers[0])
     )
+
+
+def _one_date(kept: Award, record: Award) -> bool:
+    """True for the same date, or for a year and a month of it where the giver is the same."""
+    a, b = kept.start or "", record.start or ""
+    if a == b or not (a and b and kept.granter and record.granter):
+        return a == b
+    return a.startswith(b) or b.startswith(a)
 
 
 def _same_name(a: Award, b: Award) -> bool:
@@ -173,6 +183,8 @@ def _merged(kept: R, record: Record) -> R:
     }
     if isinstance(fuller, Paper) and isinstance(other, Paper) and len(other.authors) > len(fuller.authors):
         gaps["authors"] = other.authors  # news name nobody but the owner
+    if isinstance(fuller, Award) and isinstance(other, Award) and len(other.start or "") > len(fuller.start or ""):
+        gaps["start"] = other.start
     also = tuple(dict.fromkeys((*fuller.also, other.evidence, *other.also)))
     return fuller.model_copy(update={**gaps, "also": also})  # type: ignore[return-value]
 

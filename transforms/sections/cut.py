@@ -162,11 +162,22 @@ def _is_dated_below(head: Head, open_: _Open) -> bool:
 
 
 def _is_within(head: Head, open_: _Open) -> bool:
-    """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer"."""
+    """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer".
+
+    So is a heading of a lower rank than the station's that names no section wholly: "#### Fellowship in old looms".
+    """
     over = open_.heading.heading if open_.heading else 0
+    if head.line.heading > over > 0 and not head.named.whole:
+        above = next((line.heading for line in reversed(open_.lines) if line.heading), 0)
+        return over < above < head.line.heading or (above == head.line.heading and _stands_below(open_.lines, above))
     if head.style.caps and head.line.gap_before and head.named.whole and not is_faint(head.line.text):
         return False  # "INVITED TALKS": its mark was forgotten
     return over > 0 and not head.line.heading and any(line.heading > over for line in open_.lines)
+
+
+def _stands_below(lines: Sequence[Line], level: int) -> bool:
+    """True where headings of that rank stand below one of a higher rank among the lines."""
+    return any(0 < line.heading < level for line in lines)
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:

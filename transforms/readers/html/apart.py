@@ -27,10 +27,23 @@ def write_text(writer: Writer, node: LexborNode, style: int, url: str) -> None:
     text, before = (node.text_content or "").replace("\t", " "), node.prev
     if before is not None and text[:1].isalpha() and writer.ends_in_digit and before.attributes.get("class"):
         writer.write(" ", style)
-    for number, part in enumerate(_GAP.split(text) if _has_gap(text) else [text]):
+    for number, item in enumerate(_LISTED.split(text) if "\n" in text and _lists(text) else [text]):
         if number:
-            writer.tab()
-        writer.write(part, style, url)
+            writer.end_line(hard=True)
+            writer.write("• ")
+        for place, part in enumerate(_GAP.split(item) if _has_gap(item) else [item]):
+            if place:
+                writer.tab()
+            writer.write(part, style, url)
+
+
+_LISTED = re.compile(r"\n[ \t]{0,20}(?:[*•][ \t]|-[ \t](?=[A-ZÀ-Þ]))[ \t]{0,4}(?=[^\s*])")
+_ITEMS = 2  # dashes that begin lines; one may go on with the line above
+
+
+def _lists(text: str) -> bool:
+    """True for items of a list that whoever made the page left as they are: lines of its source begin with "* "."""
+    return ("* " in text or "• " in text or text.count("\n- ") >= _ITEMS) and _LISTED.search(text) is not None
 
 
 def _has_gap(text: str) -> bool:

@@ -56,7 +56,8 @@ def _name_sections(alike: list[LexborNode]) -> bool:
     words = [" ".join(node.text().split()) for node in alike]
     said = [named(one) for one in words]
     whole = {one.kinds[0] for one in said if one.whole and one.kinds}
-    if len(whole) < _LEAST or any(is_role(one) or find_dates(one) for one in words):
+    posts = any(is_role(one) and kind.kinds[:1] != ("service",) for one, kind in zip(words, said, strict=True))
+    if len(whole) < _LEAST or posts or any(map(find_dates, words)):
         return False
     return 2 * sum(bool(one.kinds) for one in said) >= len(words)
 

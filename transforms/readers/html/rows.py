@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from transforms.dates.ranges import is_date
+
 Cell = list[str]
 
 _SHORT, _LONG = 48, 160
@@ -9,7 +11,7 @@ _SHORT, _LONG = 48, 160
 
 def row_lines(cells: list[Cell]) -> list[str]:
     """The row's lines; more than one line means that the row is a block of its own."""
-    cells = [cell for cell in map(_trimmed, cells) if cell]
+    cells = [_with_date_whole(cell) for cell in map(_trimmed, cells) if cell]
     if len(cells) < 2:
         return cells[0] if cells else []
     if all(_is_words(cell) for cell in cells) and sum(len(cell[0]) > _LONG for cell in cells) < 2:
@@ -35,6 +37,19 @@ def _trimmed(cell: Cell) -> Cell:
     while cell and not cell[-1]:
         cell = cell[:-1]
     return cell
+
+
+def _with_date_whole(cell: Cell) -> Cell:
+    """The cell; a date alone, set as an item of a list or broken over two lines, as one line: "- May 2012" "- 2013"."""
+    if not 1 <= len(cell) <= _PAIR or not (len(cell) == _PAIR or cell[0].startswith("- ")) or not any(cell[0]):
+        return cell
+    if sum(map(len, cell)) > _SHORT:
+        return cell
+    words = " ".join(part.strip(" ").removeprefix("\\") for part in (cell[0].removeprefix("- "), *cell[1:]))
+    return [words] if words[-1:].isalnum() and is_date(words) else cell
+
+
+_PAIR = 2  # lines
 
 
 def _labelled(label: str, rest: list[str]) -> list[str]:

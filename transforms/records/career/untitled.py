@@ -51,6 +51,8 @@ def _is_whole(read: ReadEntry) -> bool:
 
 def untitled_roles(read: ReadEntry) -> list[Role]:
     """The role of an entry that names none: its dated employer stands first, and no entry below belongs to it."""
+    if headed := _below_employer(read):
+        return [headed]
     lines = [line for line in read.head if line.pieces]
     dated = next((at for at, line in enumerate(read.head) if line.dates), None)
     first = lines[0].pieces[0] if lines else None
@@ -64,6 +66,24 @@ def untitled_roles(read: ReadEntry) -> list[Role]:
         return []
     own = _cut_off(read, dated) if read.head[dated] is not lines[0] else ""
     return [(dated, Piece("title", own or headed_role(read), 0))]
+
+
+def _below_employer(read: ReadEntry) -> Role | None:
+    """A heading's words as the post, in the rank below its employer's heading, which has the dates.
+
+    "### Globex Library, 2013 – present" over "#### Quill fellowship in old looms".
+    """
+    above, first = read.parent[-1:], read.head[:1]
+    if not (above and first and above[0].line.heading and above[0].dates and above[0].having("org")):
+        return None
+    line = first[0].line
+    is_phrase = first[0].dates == () and not any(piece.label != "unknown" for piece in first[0].pieces)
+    if line.heading != above[0].line.heading + 1 or not is_phrase or not _POST.search(line.text):
+        return None
+    return 0, Piece("title", line.text.strip(" .:"), 1)
+
+
+_POST = re.compile(r"(?i)\b(?:fellowships?|studentships?|traineeships?|residency|secondment|apprenticeship|placement)\b")
 
 
 def _cut_off(read: ReadEntry, at: int) -> str:

@@ -31,6 +31,8 @@ def _without_remark(text: str) -> str:
 
     "Moss Letters, a new journal", "Moss Letters, renamed Letters on Moss in 2021".
     """
+    if "(" in text and (past := _PAST_BRACKET.search(text)):
+        text = text[: past.start()] + text[past.end() :]
     if ", " in text and (past := _PAST.search(text)):
         text = text[: past.start()]
     town = _TOWN.search(text) if ". " in text else None
@@ -50,6 +52,7 @@ _TOWN = re.compile(
     r"(?P<town>[A-ZÀ-Þ][^\W\d_]+(?: [^\W\d_]+)?(?:, [A-ZÀ-Þ][\w.’' -]{1,20}){0,2})\.?(?=\s?[(,]|$)"
 )
 _PAST = re.compile(rf",? \(?(?:{any_of('entry_words', 'service', 'remark_histories')})\b.*")
+_PAST_BRACKET = re.compile(rf" \((?:{any_of('entry_words', 'service', 'remark_histories')})\b[^()]{{0,120}}\)")
 _TOLD = re.compile(r"(?<=\b(?:19|20)\d\d)\.\s(?=[A-Z“\"])")
 _WHAT_IT_IS = re.compile(
     rf"(?<=[\w)]), (?!{any_of('entry_words', 'service', 'remark_openings')})(?:(?:an?|the)"
