@@ -210,8 +210,7 @@ def _unknown_city(text: str, start: int, kinds: str) -> int | None:
     )
 
 
-# Codes of states that are no degree and no word, so that no comma need stand before them: "Tarnville NJ".
-_SURE_CODES = frozenset("NJ NY CA TX IL NC SC VA NH RI CT VT FL OH KY TN MN WI NV NM AZ UT KS WV WY ND SD NE".split())
+_SURE_CODES = frozenset(forms("places", "short", "sure"))
 _FIRMS = any_of("organization_words", "companies", "ends")
 # A town behind a school or a firm: "Elm State University Tarnville, TX", "Orr Labs Lundby, MN".
 _BEHIND_SCHOOL = re.compile(

@@ -26,7 +26,7 @@ from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _CV_WORDS = re.compile(
     rf"\b(?:(?:full|complete|detailed|short|current)\s+)?(?:{any_of('headings', 'lines', 'cv_titles')})"
@@ -38,6 +38,7 @@ _LABEL = re.compile(
     rf"{_COUNTED}(?:(?:full\s+)?(?:name|nombre|nom|nome|naam)|(?:first|given|family|last)\s+names?)\s*:\s*",
     re.IGNORECASE,
 )
+_IS_PAGE = frozenset(forms("name_words", "page_words"))
 _OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
 _PAGE = re.compile(
     r"(?i)(?:(?:personal|academic|professional|research|home|web) ?){0,2}(?:page|site|corner|space|blog|portfolio)"
@@ -79,8 +80,7 @@ _THIRD = re.compile(
     r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"
     rf"(?:,[^,]{{2,40}},)?\s{{1,2}}(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
 )
-_EARLY = 3  # number of a line
-_ROWS = 30  # lines of a section: those of a menu may stand above a form
+_EARLY, _ROWS = 3, 30  # number of a line; lines of a section: those of a menu may stand above a form
 _TURNED, _TOP = 2, 4  # lines at the top in which a name may be written in another order, or before addresses
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
 
@@ -144,7 +144,7 @@ _FOOT = 60  # characters of such a head
 def _names_in(title: str) -> Iterator[str]:
     """The names in a page's title: the whole of it, else its parts ("Research · Ada Quill", "Ada Quill | Moss Lab")."""
     for words in (title, *(_TITLE_PARTS.split(title) if _TITLE_PARTS.search(title) else ())):
-        if name := _name_in(words):
+        if not _IS_PAGE.issuperset(words.lower().split()) and (name := _name_in(words)):
             yield name
     first, *rest = title.split(",")
     if rest and any(shape_rank(part.strip()) for part in rest) and (name := _name_in(first)):

@@ -15,9 +15,9 @@ from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_own_role, is_role_alone
 from transforms.headings.broken import begins_heading, without_first_word
-from transforms.headings.wording import is_faint, is_role, named
+from transforms.headings.wording import is_role, named
 from transforms.headings.words import are_standings, parts_honours
-from transforms.heads.career_parts import follows_title, names_level, parts_career
+from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
@@ -26,6 +26,7 @@ from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.sections.degree_headings import names_entry
+from transforms.sections.stations import stands_in_station
 from transforms.text.styled import without
 from transforms.vocabulary import forms
 
@@ -121,7 +122,7 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
         return None  # "Lecturer" among positions is a title
     if head.line.bullet and find_dates(head.line.text):
         return None  # "- **Loom Scholarship** (2019 - 2020)" is an item
-    if open_.kind in _TITLED and (_is_dated_below(head, open_) or _is_within(head, open_)):
+    if open_.kind in _TITLED and stands_in_station(head, open_.heading, open_.lines):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
@@ -153,31 +154,6 @@ def _kinds_in_rank(head: Head, open_: _Open) -> tuple[str, ...]:
     if _is_inner(head, open_):
         return open_.kinds
     return open_.in_rank if open_.style and open_.style.level == head.style.level else ()
-
-
-def _is_dated_below(head: Head, open_: _Open) -> bool:
-    """True for a heading with a date of its own, of a lower rank than the running section's, or below a lone title."""
-    over = open_.heading.heading if open_.heading else 0
-    return follows_title(head, open_.lines) or (0 < over < head.line.heading and bool(find_dates(head.line.text)))
-
-
-def _is_within(head: Head, open_: _Open) -> bool:
-    """True for words without a heading's markup below a station's heading: "**Achievements**" below "### Engineer".
-
-    So is a heading of a lower rank than the station's that names no section wholly: "#### Fellowship in old looms".
-    """
-    over = open_.heading.heading if open_.heading else 0
-    if head.line.heading > over > 0 and not head.named.whole:
-        above = next((line.heading for line in reversed(open_.lines) if line.heading), 0)
-        return over < above < head.line.heading or (above == head.line.heading and _stands_below(open_.lines, above))
-    if head.style.caps and head.line.gap_before and head.named.whole and not is_faint(head.line.text):
-        return False  # "INVITED TALKS": its mark was forgotten
-    return over > 0 and not head.line.heading and any(line.heading > over for line in open_.lines)
-
-
-def _stands_below(lines: Sequence[Line], level: int) -> bool:
-    """True where headings of that rank stand below one of a higher rank among the lines."""
-    return any(0 < line.heading < level for line in lines)
 
 
 def _is_beside(head: Head, open_: _Open) -> bool:

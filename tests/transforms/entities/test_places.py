@@ -8,14 +8,33 @@ from transforms.entities.places import country_code, cut_place, is_place
 
 
 @pytest.mark.parametrize(
-    "text", ["Beijing", "Remote", "San Francisco, CA", "Hong Kong SAR", "Lower Quay, MA", "Paris (France)"]
+    "text",
+    [
+        "Beijing",
+        "Remote",
+        "San Francisco, CA",
+        "Hong Kong SAR",
+        "Lower Quay, MA",
+        "Paris (France)",
+        "Tarnville NJ",
+        "Lundby WI.",
+    ],
 )
 def test_places(text: str) -> None:
     assert is_place(text)
 
 
 @pytest.mark.parametrize(
-    "text", ["Brown University", "Zorbix, Germany", "University of Chicago", "Machine Learning", "MAP"]
+    "text",
+    [
+        "Brown University",
+        "Zorbix, Germany",
+        "University of Chicago",
+        "Machine Learning",
+        "MAP",
+        "Education CT",
+        "IBM NY",
+    ],
 )
 def test_no_places(text: str) -> None:
     assert not is_place(text)

@@ -9,6 +9,8 @@ from tests.transforms.owner.owners import owner
 from transforms.lines.read import read_lines
 from transforms.model import Document
 from transforms.owner.owner import find_owner
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.sections.sections import split_sections
 
 
@@ -291,3 +293,14 @@ def test_a_heading_of_a_name_and_where_the_owner_works(where: str) -> None:
     found = whole(f"# Mira Tolland, {where}\n\n## Education\n\n- PhD in Botany, Reed College, 2019\n").person
     assert found is not None
     assert found.name == "Mira Tolland"
+
+
+@pytest.mark.parametrize("title", ["Page Title", "Home Page", "My Site", "New Page"])
+def test_a_title_that_nobody_wrote_is_no_name(title: str) -> None:
+    works = "".join(f"<li>A. Vale, B. Orr, On {what}. Loom Letters, 2019.</li>" for what in ("moss", "ferns", "reed"))
+    page = (
+        f"<html><head><title>{title}</title></head><body><h1>Research</h1><h2>Papers</h2><ol>{works}</ol></body></html>"
+    )
+    person = parse(read(page.encode(), "index.html")).person
+    assert person is not None
+    assert person.name == "A. Vale"

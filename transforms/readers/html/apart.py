@@ -43,7 +43,10 @@ _ITEMS = 2  # dashes that begin lines; one may go on with the line above
 
 def _lists(text: str) -> bool:
     """True for items of a list that whoever made the page left as they are: lines of its source begin with "* "."""
-    return ("* " in text or "• " in text or text.count("\n- ") >= _ITEMS) and _LISTED.search(text) is not None
+    if not ("* " in text or "• " in text or text.count("- ") >= _ITEMS):
+        return False
+    found = [match[0].strip() for match in _LISTED.finditer(text)]
+    return len(found) >= _ITEMS or any(mark != "-" for mark in found)
 
 
 def _has_gap(text: str) -> bool:

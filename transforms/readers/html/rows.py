@@ -41,11 +41,10 @@ def _trimmed(cell: Cell) -> Cell:
 
 def _with_date_whole(cell: Cell) -> Cell:
     """The cell; a date alone, set as an item of a list or broken over two lines, as one line: "- May 2012" "- 2013"."""
-    if not 1 <= len(cell) <= _PAIR or not (len(cell) == _PAIR or cell[0].startswith("- ")) or not any(cell[0]):
+    if len(cell) > 1 + _PAIR or sum(map(len, cell)) > _SHORT or not (len(cell) > 1 or cell[0].startswith("- ")):
         return cell
-    if sum(map(len, cell)) > _SHORT:
-        return cell
-    words = " ".join(part.strip(" ").removeprefix("\\") for part in (cell[0].removeprefix("- "), *cell[1:]))
+    parts = [part.strip(" ").removeprefix("\\") for part in (cell[0].removeprefix("- "), *cell[1:])]
+    words = " ".join(filter(None, parts))
     return [words] if words[-1:].isalnum() and is_date(words) else cell
 
 

@@ -17,6 +17,7 @@ from transforms.records.career.own_degrees import is_certain
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.roles import ReadEntry, Role, headed_role
 from transforms.records.career.stays import within
+from transforms.vocabulary import any_of
 
 _SURELY = 2
 _FEW = 2  # lines that may tell a role
@@ -83,7 +84,7 @@ def _below_employer(read: ReadEntry) -> Role | None:
     return 0, Piece("title", line.text.strip(" .:"), 1)
 
 
-_POST = re.compile(r"(?i)\b(?:fellowships?|studentships?|traineeships?|residency|secondment|apprenticeship|placement)\b")
+_POST = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'named_posts')})\b")
 
 
 def _cut_off(read: ReadEntry, at: int) -> str:

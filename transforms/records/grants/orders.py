@@ -17,6 +17,7 @@ from transforms.records.grants.investigators import ROLE
 from transforms.records.grants.phrases import MINISTRY, Phrase, is_scheme
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import Piece, as_one
+from transforms.vocabulary import any_of
 
 
 def whole_companies(pieces: Sequence[Piece]) -> list[Piece]:
@@ -100,9 +101,16 @@ def whole_titles(pieces: Sequence[Piece], lines: Sequence[Line]) -> list[Piece]:
             span = Span(last.span.start, piece.span.end)
             text = lines[piece.line].text[span.start : span.end].strip(" .,;")
             found[-1] = last._replace(text=text, span=span, bold=last.bold and piece.bold)
+        elif found and piece.before == "," and found[-1].line == piece.line and _GOES_ON.match(piece.text):
+            span = Span(found[-1].span.start, piece.span.end)
+            text = lines[piece.line].text[span.start : span.end].strip(" .,;")
+            found[-1] = found[-1]._replace(text=text, span=span)
         else:
             found.append(piece)
     return _up_to_acronym(found, lines)
+
+
+_GOES_ON = re.compile(rf"(?i)with (?:an? |the |special |some )?(?:{any_of('entry_words', 'grants', 'goes_on')})\b")
 
 
 def _up_to_acronym(pieces: list[Piece], lines: Sequence[Line]) -> list[Piece]:

@@ -50,3 +50,10 @@ def test_labels_in_entries_and_roles_head_nothing(body: str) -> None:
 
 def test_small_words_right_behind_bold_ones_stand_apart() -> None:
     assert text("<div class='box'><b>Loom</b><small>Hand made</small></div>") == "**Loom**  \nHand made\n"
+
+
+def test_a_role_of_service_heads_what_it_was_held_for() -> None:
+    labels = ("Referee", "Languages", "Certificates")
+    blocks = "".join(f"<div><p class='lab'>{label}</p><p>Moss Letters · Fern Letters</p></div>" for label in labels)
+    lines = text(f"<h2>Service, certificates and languages</h2><div>{blocks}</div>").split("\n")
+    assert [line for line in lines if line.startswith("### ")] == [f"### {label}" for label in labels]

@@ -71,3 +71,29 @@ def test_wide_blanks_in_a_row_part_columns(body: str, lines: str) -> None:
 )
 def test_the_dated_end_of_a_heading_is_a_column(heading: str, line: str) -> None:
     assert text(f"<h2>{heading}</h2>") == f"## {line}\n"
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [
+        "<ul><li><p>May 2012<br>&nbsp;&nbsp; - July 2013</p></li></ul>",
+        "May 2012 -<br>July 2013",
+        "<ul><li>May 2012 - July 2013</li></ul>",
+        "<p>May 2012</p><p>- July 2013</p>",
+    ],
+)
+def test_dates_alone_in_a_cell_are_one_date_beside_the_row(cell: str) -> None:
+    row = f"<tr><td>{cell}</td><td><p>Globex Mill, Leeds</p><p>Weaver</p></td></tr>"
+    assert text(f"<table>{row}</table>").startswith("May 2012 - July 2013\tGlobex Mill, Leeds\n")
+
+
+@pytest.mark.parametrize(
+    ("body", "lines"),
+    [
+        ("<p>Adviser: Bo Orr\n* Wove wool\n* Wove felt.</p>", "Adviser: Bo Orr  \n• Wove wool  \n• Wove felt.\n"),
+        ("<p>I keep\n - Looms\n - Ferns</p>", "I keep  \n• Looms  \n• Ferns\n"),
+        ("<p>Weaver\n- for life</p>", "Weaver - for life\n"),
+    ],
+)
+def test_items_that_the_source_marks_stay_items(body: str, lines: str) -> None:
+    assert text(body) == lines

@@ -21,3 +21,14 @@ def test_awards_for_presentations_are_no_talks() -> None:
     found = read("## Presentation Awards\n\n* 2012     Poster Award, Loom Society\n* 2007     Dyers' Prize, Globex\n")
     assert [one.name for one in found.awards] == ["Poster Award", "Dyers' Prize"]
     assert found.talks == []
+
+
+def test_the_giver_ends_before_what_it_was_given_for() -> None:
+    found = read(
+        "## Awards\n\n- **Loom Stipend**  \n  Funded by the Quill Guild (QG) for doctoral work on wool (2015-2018).\n"
+        "- **Weft Fellowship**  \n  Awarded by the Foundation for the Study of Moss (2011).\n"
+    ).awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        ("Loom Stipend", "Quill Guild (QG)", "2015"),
+        ("Weft Fellowship", "Foundation for the Study of Moss", "2011"),
+    ]

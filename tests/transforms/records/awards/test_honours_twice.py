@@ -25,3 +25,20 @@ def test_what_another_section_says_again_is_one_honour() -> None:
 
 def test_a_broken_list_says_one_thing_over_and_over() -> None:
     assert len(_names("- Outstanding Paper Award, LoomConf, 2024\n" * 400)) < 20
+
+
+def test_a_year_in_a_box_and_its_month_in_the_list_below_are_one_honour() -> None:
+    found = read(
+        "## Honors\n\n- 2024, Reed Prize, Globex University\n- 2023, Fern Medal, Globex University\n"
+        "- 10/2024, Reed Prize, Globex University\n- 05/2022, Moss Stipend, Globex University\n"
+    ).awards
+    assert [(one.name, one.start) for one in found] == [
+        ("Reed Prize", "2024-10"),
+        ("Fern Medal", "2023"),
+        ("Moss Stipend", "2022-05"),
+    ]
+
+
+def test_one_honour_of_two_givers_in_a_year_is_two() -> None:
+    found = read("## Honors\n\n- 2024, Reed Prize, Globex University\n- 10/2024, Reed Prize, Initech Society\n").awards
+    assert len(found) == 2

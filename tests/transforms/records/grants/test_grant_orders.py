@@ -57,3 +57,18 @@ def test_a_kind_of_grant_below_a_name_is_what_that_gave(funder: str, kind: str) 
         f"- Jun 2026 – Mar 2027\t**{funder}**  \n  {kind} (¥350,000)\n- 2024\t**{funder} II**  \n  {kind} (¥10,000)"
     )
     assert found[0] == (kind, funder, "2026-06")
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        (
+            "NSF: Slow Looms, with Applications to Wool, Yale University, 1986-1989",
+            "Slow Looms, with Applications to Wool",
+        ),
+        ("NSF: Slow Looms, with an emphasis on wool, 1986-1989", "Slow Looms, with an emphasis on wool"),
+        ("NSF: Scalable Looms, with Bo Dahl and Ann Orr, 1986-1989", "Scalable Looms"),
+    ],
+)
+def test_a_title_goes_on_with_what_it_is_applied_to(line: str, title: str) -> None:
+    assert grants(f"- {line}\n- NSF: Fern Nets, 1990-1992\n")[0] == (title, "NSF", "1986")

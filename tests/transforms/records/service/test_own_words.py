@@ -87,3 +87,12 @@ def test_what_was_organised_below_conferences_is_no_talk(heading: str) -> None:
         ("Looms, Dyes", "2014-08-28"),
     ]
     assert [one.title for one in found.talks] == ["Slow Looms"]
+
+
+@pytest.mark.parametrize("past", ["formerly Weft Letters", "previously: Annals of Weft", "founded as Weft Notes"])
+def test_what_a_journal_was_called_before_says_nothing_of_when(past: str) -> None:
+    found = read(f"## Editorial Boards\n\n- Loom Letters ({past}), 1991-2000\n- Moss Annals, 1995-1999\n").service
+    assert [(one.venue, one.start, one.end) for one in found] == [
+        ("Loom Letters", "1991", "2000"),
+        ("Moss Annals", "1995", "1999"),
+    ]
