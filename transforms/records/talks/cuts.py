@@ -64,6 +64,13 @@ def are_led(run: Sequence[Entry]) -> bool:
     return len({text[dates[0].span.end :][:1] for text in texts if (dates := find_dates(text))}) == 1
 
 
+def are_dated_paragraphs(run: Sequence[Entry]) -> bool:
+    """True for entries of single lines between gaps, each of which ends in its own date: no other cut can be right."""
+    if len(run) <= _LEAST or not all(len(one.lines) == 1 and ends_dated(one.lines[0].text) for one in run):
+        return False
+    return all(one.lines[0].gap_before for one in run[1:])
+
+
 def _starts(begins: Callable[[Sequence[Line]], list[int]], lines: Sequence[Line]) -> tuple[int, ...]:
     return tuple(
         number

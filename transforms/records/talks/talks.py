@@ -25,7 +25,7 @@ from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.asked import asked_for
-from transforms.records.talks.cuts import are_led, other_cuts, pairs
+from transforms.records.talks.cuts import are_dated_paragraphs, are_led, other_cuts, pairs
 from transforms.records.talks.even_parts import with_even_parts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
 from transforms.records.talks.places import closing_first, year_in
@@ -208,7 +208,8 @@ def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     if not stated:
         return [], ""
     best, form = best_form([one.words for one in stated], -inf)
-    if best >= (_FAIR if are_led([one.item.entry for one in stated]) else GOOD) and _is_even(stated):
+    entries = [one.item.entry for one in stated]
+    if are_dated_paragraphs(entries) or (best >= (_FAIR if are_led(entries) else GOOD) and _is_even(stated)):
         return stated, form
     holders = _by_line(items)
     best += _LEAD_OF_FIRST_CUT + (_LEAD_OF_LAST_DATES if _end_dated(stated) else 0.0)
