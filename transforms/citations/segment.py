@@ -89,7 +89,24 @@ def _quoted_title(masked: str, owner: str) -> Span | None:
     quote = quoted(masked)
     if quote is None or _GOES_ON_SMALL.match(masked, quote.end):
         return None
-    return _before_journal(masked[: quote.start - 1], owner) if _IN_BOOK.search(masked[: quote.start]) else quote
+    if _IN_BOOK.search(masked[: quote.start]):
+        return _before_journal(masked[: quote.start - 1], owner)
+    return _before_meeting(masked[: quote.start - 1], owner) or quote
+
+
+def _before_meeting(text: str, owner: str) -> Span | None:
+    """The title that ends before a body whose meeting is quoted: "Vale A. Looms grow at sea. Globex, 'Felt Days'"."""
+    body = _BODY.search(text) if text[-2:] == ", " else None
+    names = name_run(text, 0, owner) if body else 0
+    if body is None or not names:
+        return None
+    title = trimmed(text, Span(title_start(text, names), body.start()))
+    is_title = title.end - title.start > _SENTENCE and text[title.start : title.end].count(" ") >= _BLANKS
+    return title if is_title and not any(mark in text[title.start : title.end] for mark in _STOPS) else None
+
+
+_BODY = re.compile(r"(?<=[^\W\d_]{3})[.?!] (?=[A-ZÀ-Þ][^.?!,]{2,60}, $)")
+_SENTENCE, _BLANKS, _STOPS = 24, 3, (". ", "? ", "! ")
 
 
 def _before_journal(text: str, owner: str) -> Span | None:

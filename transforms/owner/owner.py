@@ -20,6 +20,7 @@ from transforms.names.people import is_name
 from transforms.owner.names import candidates
 from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
 from transforms.parsed import Evidence, Issue, Person
+from transforms.sections.reached import tells_of_item
 from transforms.sections.sections import OTHERS
 from transforms.unchecked import made
 
@@ -80,7 +81,7 @@ def _top(sections: tuple[Section, ...]) -> tuple[Line, ...]:
     for section in sections:
         for line in own_lines(section.lines):
             place += 1
-            near = place <= _NEAR and section.kind not in _NOT_HEADER
+            near = place <= _NEAR and section.kind not in _NOT_HEADER and not tells_of_item(line, section)
             if section.kind == "header":
                 near = not contacts.is_anothers(line)
             elif near:

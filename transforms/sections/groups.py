@@ -21,7 +21,7 @@ from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
 from transforms.sections.honour_blocks import are_honours, ends_in_entry
-from transforms.sections.terms_over import over_courses
+from transforms.sections.terms_over import over_courses, over_times
 from transforms.vocabulary import forms
 
 _KINDS = frozenset(("service", "awards", "grants"))
@@ -70,6 +70,8 @@ def _with_labels(section: Section) -> Section:
     """The section of talks or courses with the labels over its dated lines."""
     if section.kind == "talks" and section.subheads and (like := _like_subheads(section)):
         return replace(section, subheads=section.subheads | like)
+    if section.kind == "teaching" and section.subheads and (times := over_times(section.lines)):
+        return replace(section, subheads=section.subheads | times)
     may = section.kind in _OF_DATED and len(section.lines) >= _LEAST and not section.subheads
     return replace(section, subheads=over_courses(section) or _over_dated(section.lines)) if may else section
 

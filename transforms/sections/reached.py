@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.entities.contacts import emails
-from transforms.model import Line
+from transforms.model import Line, Section
 from transforms.vocabulary import any_of
 
 _REACH = re.compile(rf"(?i)\W{{0,4}}(?:{any_of('contacts', 'reach')})\b")
@@ -25,3 +25,11 @@ def says_how_to_reach(line: Line) -> bool:
 
 def _mails(line: Line) -> bool:
     return any(link.url.startswith("mailto:") for link in line.links)
+
+
+def tells_of_item(line: Line, section: Section) -> bool:
+    """True for an item below another's in a list: it leads to a talk's slides and the like, not to the owner."""
+    return line.bullet != "" and line.indent > 1 and section.kind in _LISTED
+
+
+_LISTED = frozenset(("talks", "papers", "projects", "teaching", "awards", "grants", "service"))

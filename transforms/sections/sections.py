@@ -64,7 +64,7 @@ from transforms.sections.label_bullets import with_label_headings, with_label_se
 from transforms.sections.label_lists import with_labelled_lists
 from transforms.sections.legends import without_explained
 from transforms.sections.project_headings import with_headed_projects
-from transforms.sections.reached import says_how_to_reach
+from transforms.sections.reached import says_how_to_reach, tells_of_item
 from transforms.sections.row_heads import with_heads_among_rows
 from transforms.sections.stopped_labels import with_labels_told
 from transforms.sections.tails import with_tails
@@ -144,6 +144,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             and (not line.heading and line.number in own)
             and (is_contact(line) or says_how_to_reach(line))
             and not (section.kind == "papers" and _IDENTIFIED.search(line.text))
+            and not tells_of_item(line, section)
         ]
         place += len(section.lines)
         if near:

@@ -5,6 +5,8 @@ Consumes a section of courses; produces the numbers of these lines, which head i
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, without_dates
@@ -39,3 +41,13 @@ def _is_term(text: str) -> bool:
         return False
     rest = without_dates(text, dates).strip(" .,:;()–—-")
     return rest.startswith("at ") and rest[3:4].isupper()
+
+
+def over_times(lines: Sequence[Line]) -> frozenset[int]:
+    """The headings that say when the courses below were or are taught: "Current academic year", "Past semesters"."""
+    return frozenset(line.number for line in lines if line.heading and _TIME.fullmatch(line.text))
+
+
+_TIME = re.compile(
+    r"(?i)(?:current|this|next|last|previous|past|former|earlier) (?:academic |school )?(?:year|semester|term)s?:?"
+)

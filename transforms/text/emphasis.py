@@ -1,4 +1,4 @@
-"""Emphasis over a line's end: consumes `Line`s; produces them without its marks.
+"""Emphasis over a line's end, or opened for nothing: consumes `Line`s; produces them without its marks.
 
 In hand-wrapped markdown "*Journal of" stands on one line and "Weaving*" on the next. Only the first keeps its style: a
 line that begins in italics would look like an entry of its own.
@@ -25,7 +25,14 @@ def across(lines: Sequence[Line]) -> list[Line]:
         above, line = found[at - 1], found[at]
         if at and not (line.gap_before or line.bullet) and (_both("*", above, line) or _both("_", above, line)):
             found[at - 1], found[at] = _mended(above, line)
+    for at in marked:
+        if mark := _FORGOTTEN.match(found[at].text):
+            found[at] = _without(found[at], 0, mark.end())
     return found
+
+
+# Opened, and never closed: "_2024-2026 **Lecturer**, Globex".
+_FORGOTTEN = re.compile(r"(?P<mark>__?|\*\*)(?=(?:19|20)\d\d)(?!.*(?P=mark))")
 
 
 def _both(mark: str, above: Line, line: Line) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.citations.citing import cite
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 
@@ -80,3 +81,20 @@ def test_italics_over_names_are_no_title_before_a_quoted_one() -> None:
 def test_the_years_that_a_venue_is_about_are_no_pages(venue: str, pages: str) -> None:
     works = parse(read(f'{_HEAD}# Articles\n\n1. "Wool in the Mirror." {venue}.\n'.encode(), "cv.md")).papers
     assert [(one.title, one.year, one.pages) for one in works] == [("Wool in the Mirror", 2017, pages)]
+
+
+@pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        (
+            "Quill A, Verd TJ, Orr MC. Dyes coordinate activity throughout the wool. QSHL, 'Loom Circuits', Mar 2012",
+            "Dyes coordinate activity throughout the wool",
+        ),
+        (
+            "Quill A, Orr H. Spontaneous patterns in felt networks. Moss Conference, ‘Circuits and Felt’, 2007",
+            "Spontaneous patterns in felt networks",
+        ),
+    ],
+)
+def test_a_meeting_in_quotes_behind_who_held_it_is_no_title(line: str, title: str) -> None:
+    assert cite(line).title == title

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.owner.owners import owner
 from transforms.entities.contacts import urls
 from transforms.lines.read import read_lines
@@ -253,3 +254,12 @@ def test_the_address_with_which_prose_on_something_ends_is_not_the_owners() -> N
 def test_addresses_in_brackets_behind_words_are_theirs(line: str, found: list[str]) -> None:
     [read] = read_lines(Document("a.txt", "0" * 64, "text/plain", "utf-8", line))
     assert urls(read, in_header=True) == found
+
+
+def test_links_below_a_talk_are_no_addresses_of_the_owner() -> None:
+    cv = whole(
+        '# Ada Quill\n\n## Presentations\n\n- "Learning the Loom," Felt Conference, 15 January 2019\n'
+        "\t- Slides: https://slides.example/felt-2019\n\t- Video: https://resources.felt.example/learning-the-loom\n"
+    )
+    assert cv.person
+    assert cv.person.urls == []

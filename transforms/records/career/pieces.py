@@ -58,7 +58,8 @@ _LONGEST = 1500
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:"
     rf"{any_of('entry_words', 'career', 'grades')})s?\b\s*(?:point average)?\s*(?:[:=≈~]|of|"
-    r"is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?\s*(?:\)|,)?"
+    r"is)?\s*(?:top )?\d[\d.,/%]*(?:\s*(?:/|out of|of)\s*\d[\d.]*)?(?:\s*%)?"
+    r"(?:,? (?:(?:summa |magna |maxima )?cum laude|e lode)(?=\)))?\s*(?:\)|,)?"
 )
 _MAJOR_AND_MINOR = re.compile(
     r"(?i)\(((?:double |dual )?majors?(?: in|:) [^(),;]{3,60})(?:,|;| and| with)? (?:and |with )?(?:an? )?"

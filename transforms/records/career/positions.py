@@ -45,9 +45,8 @@ _COMMAS = 2
 def _record(stage: Stage, section: Section, context: Context) -> Record:
     if stage.anchor.label == "degree":
         return education(stage, context)
-    return position(
-        stage, held=not stage.dates and _NOW.match(section.title) is not None and not _ended(stage, section)
-    )
+    is_open = not stage.dates or (len(stage.dates) == 1 and not stage.dates[0].is_range)  # a year alone begins it
+    return position(stage, held=is_open and _NOW.match(section.title) is not None and not _ended(stage, section))
 
 
 def _ended(stage: Stage, section: Section) -> bool:

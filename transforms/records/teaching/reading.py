@@ -85,8 +85,12 @@ class _Reading:
         if self._is_role(piece, text):
             return
         text = self._without_school(text)
-        if text and not self._is_where(number, text):
-            self._is_title(piece, text, listed=is_listed(self.pieces, number))
+        listed = is_listed(self.pieces, number)
+        goes_on_so = (
+            listed and bool(self.title) and not is_known_organization(text)
+        )  # "Guilds, Civil Society, and Wool"
+        if text and (goes_on_so or not self._is_where(number, text)):
+            self._is_title(piece, text, listed=listed)
 
     def _is_role(self, piece: Piece, text: str) -> bool:
         """True for a phrase with the role in which the course is taught, perhaps with the course behind it."""

@@ -78,13 +78,13 @@ def test_the_best_of_a_meeting_is_an_honour_whatever_it_paid(entry: str) -> None
 def test_who_pays_stands_over_what_each_year_brought() -> None:
     cv = read(
         "## Grants, awards & scholarships\n\n"
-        "`2018`\n__Moss Foundation__\n* 115,000 DKK grant to support fieldwork in Thule (2019).\n\n"
+        "`2018`\n__Moss Foundation__\n* 90,000 NOK grant for fieldwork in Thule (2019).\n\n"
         "`2015`\n__Institute of Felting__\n* Felting Award to support fieldwork in Thule.\n\n"
         "`2013`\n__Loom Trust__\n* PhD Studentship\n\n"
         "`2012`\n__QZRC__\n* Research-preparation Masters Award\n"
     )
     assert [(one.title, one.funder, one.amount) for one in cv.grants] == [
-        ("grant to support fieldwork in Thule", "Moss Foundation", "115,000 DKK")
+        ("grant for fieldwork in Thule", "Moss Foundation", "90,000 NOK")
     ]
     assert [(one.name, one.start) for one in cv.awards] == [
         ("Felting Award", "2015"),

@@ -11,7 +11,7 @@ from tests.transforms.records.serving import service
     ("line", "role", "venue"),
     [
         (
-            "Member of the editorial board of the blog [Moth, Loom, Bee: Notes on Felt](http://x.example) (2014)",
+            "Editorial board, the newsletter [Moth, Loom, Bee: Notes on Felt](http://x.example) (2014)",
             "editor",
             "Moth, Loom, Bee: Notes on Felt",
         ),

@@ -286,3 +286,30 @@ def test_a_label_in_the_look_of_a_known_one_heads_its_talks() -> None:
         ("A framework for wool in many studies", "KLM", 2015),
         ("How looms make slides", "Department of Weaving, Ort University", 2013),
     ]
+
+
+def test_paragraphs_that_each_end_in_their_date_are_a_talk_each() -> None:
+    titles = [
+        "Looms Aren't Dead...They Are Not Even Past!",
+        "Felted Hypocrisy in Practice: A panel study of weavers",
+        "Dyes After the Good Change: the challenges of reform",
+        "Loom hypocrisy? Stability and change in weavers' attitudes towards felt",
+        "Lip-Service Felting? Declared and Revealed Attitudes to Dyes",
+        "Weavers' Elections: What's Left of the Woollen Order?",
+        "Wool in Spite of the People? Myths about yarn",
+        "The Growth of Felt in Thule?",
+        "Yarn: Explaining the weavers' decision to leave",
+    ]
+    meetings = [
+        *("*QZASA Annual Meeting 2025*, Lund University", "*Seminar in Textiles*, University of Warsaw"),
+        *("*ViPET seminar*, University of Vienna", "*ZPZR General Conference*, Lisbon"),
+        *("*Unrest and Felt*, Loom Studies Program, Lund University", "*Thule Institute of Wool (TIW)*, Oslo"),
+        *("*Conference on Felt and Dyes*, Lund University, Lund", "Invited lecture for the *Felt workshop*, Turku"),
+        "Invited lecture at *Collegium Filtrum*, Warsaw",
+    ]
+    years = [f"`{2025 - number}` " if number % 3 == 0 else "" for number in range(len(titles))]
+    body = "\n\n".join(
+        f"{year}{title}{'' if title[-1] in '?!' else '.'} {meeting}, {number + 3} June {2025 - number // 3 * 3}."
+        for number, (year, title, meeting) in enumerate(zip(years, titles, meetings, strict=True))
+    )
+    assert [title for title, _, _ in talks(body)] == titles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read, teaching
+from tests.transforms.records.one_section import courses, read, teaching
 
 
 def _names(body: str) -> list[str]:
@@ -58,3 +58,24 @@ def test_a_duty_lists_the_disciplines_taught(duty: str) -> None:
     found = read(f"## Experience\n\n**Lecturer**, Globex University, 2018 – 2021\n\n- {duty}\n").teaching
     assert [one.course for one in found] == ["Loom Theory", "Felt Networks", "Dye Chemistry"]
     assert {(one.organization, one.start) for one in found} == {("Globex University", "2018")}
+
+
+@pytest.mark.parametrize(
+    "course",
+    [
+        "Guilds, Civil Society, and Weaving in the Far North",
+        "Wool, the Weavers' Company, and Empire",
+        "Looms, Loom School, and Guild in Thule",
+    ],
+)
+def test_a_body_in_the_midst_of_a_list_is_a_part_of_the_courses_title(course: str) -> None:
+    found = courses(f"- {course} (Fall 2015)\n- Modern Felt History (Spring 2020)\n")
+    assert [(one[0], one[2]) for one in found] == [(course, None), ("Modern Felt History", None)]
+
+
+@pytest.mark.parametrize("time", ["Current academic year", "This semester", "Previous terms"])
+def test_a_heading_that_says_when_is_no_course(time: str) -> None:
+    body = (
+        f"### {time}\n\nSocial Felt Methods\n\nIntroduction to Dyes\n\n### Previous seminars\n\nWool\n\nLooms at Sea\n"
+    )
+    assert [one[0] for one in courses(body)][:2] == ["Social Felt Methods", "Introduction to Dyes"]
