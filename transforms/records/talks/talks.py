@@ -92,8 +92,8 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
         stated, form = _best(rest, owner)
         lists.append((told, stated, _of_years(stated, form, items, owner)))
     titles = named_often([given for _, entries, form in lists for one in entries for given in read_in(one.words, form)])
-    told = (talk for plainly, entries, form in lists for talk in (*plainly, *_told(entries, form, titles)))
-    yield from (talk for talk in told if talk.title) if _are_attended(items) else told
+    every = (talk for plainly, entries, form in lists for talk in (*plainly, *_told(entries, form, titles)))
+    yield from (talk for talk in every if talk.title) if _are_attended(items) else every
 
 
 def _are_attended(items: Sequence[Item]) -> bool:
