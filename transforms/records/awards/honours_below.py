@@ -1,4 +1,4 @@
-"""Honours told below a talk or a service: "Poster Session Award", "Received the X Medal in 2017".
+"""Honours told below a talk or a service: "Poster Session Award", "Received the X Medal in 2017"; fellows among duties.
 
 Consumes `Item`s; produces the items without these lines, and the honours.
 """
@@ -14,7 +14,7 @@ from transforms.evidence import of_lines
 from transforms.model import Line
 from transforms.parsed import Award
 from transforms.records.awards.awards import awards_from, read_honours
-from transforms.records.lists.honours import is_honour
+from transforms.records.lists.honours import is_fellow, is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.periods import first_given, period
 from transforms.vocabulary import any_of
@@ -30,14 +30,22 @@ def honours_apart(items: Sequence[Item], kind: str) -> tuple[list[Item], list[Aw
     found: list[Award] = []
     for item in items:
         told = [line for line in item.details if line.bullet and _names_honour(line)]
+        told += [line for line in item.lines if is_fellow(line.text)] if kind == "service" else []
         if not told:
             kept.append(item)
             continue
-        details = tuple(line for line in item.details if line not in told)
-        entry = replace(item.entry, details=tuple(line for line in item.entry.details if line not in told))
-        kept.append(replace(item, details=details, entry=entry))
+        if any(line not in told for line in item.lines):
+            kept.append(_without(item, told))
         found += [award for line in told for award in _awards(line, item, kind)]
     return kept, found
+
+
+def _without(item: Item, told: Sequence[Line]) -> Item:
+    """The item without lines; where its head is gone, the first line below heads it."""
+    head, details = ([line for line in lines if line not in told] for lines in (item.head, item.details))
+    head, details = (head, details) if head else (details[:1], details[1:])
+    entry = replace(item.entry, head=tuple(head), details=tuple(details))
+    return replace(item, head=tuple(head), details=tuple(details), entry=entry)
 
 
 def _names_honour(line: Line) -> bool:

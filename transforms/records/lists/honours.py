@@ -28,6 +28,19 @@ def is_honour(text: str) -> bool:
     return not (_strong().isdisjoint(all_words(text)) or _SOCIETY.match(text) or _ON_AWARDS.search(text))
 
 
+def is_fellow(text: str) -> bool:
+    """True for whom a learned body made its fellow, told among duties: "Elected Fellow of the Felt Society, 2012"."""
+    return "Fellow" in text and _FELLOW.match(text) is not None
+
+
+_FELLOW = re.compile(
+    r"(?:[\d/.–-]{4,12}[:.,]?\s)?(?:(?:Elected|Honorary|Life|Lifetime|Foreign|Senior|Inaugural) ){0,2}Fellow"
+    r"(?: of|,| –| -|\t) ?(?:the )?(?=[A-Z])(?:[\w&’'-]{1,25} ){0,6}?"
+    r"(?:Society|Academy|Association|Federation|Institut(?:e|ion) of|Royal|"
+    rf"College of (?i:{any_of('prose', 'standing', 'colleges')}))(?!\w)"
+)
+
+
 @cache
 def _strong() -> frozenset[str]:
     return words("awards", "strong") - words("awards", "weak") - {"fellow", "fellows"}

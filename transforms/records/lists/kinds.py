@@ -8,6 +8,7 @@ from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
 from transforms.records.awards.words import is_best
+from transforms.records.grants.cited import is_cited_grant
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.money import AMOUNT, may_state_amount
@@ -194,8 +195,7 @@ def _tells_people(line: Line) -> bool:
     return without_people(line) is not line or any(ROLE.match(piece.text) for piece in pieces_of([line])[0])
 
 
-def _has_title(text: str) -> bool:
-    """True where a title of some words stands in quotation marks."""
+def _has_title(text: str) -> bool:  # of some words, in quotation marks
     return _QUOTED_TITLE.search(text) is not None
 
 
@@ -213,7 +213,8 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
     if mixed:
         return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
     funds = funded and not is_personal(found)
-    return not (funds or _has_title(text) or (funded and _tells_people(item.head[0])) or _tells_role(whole))
+    led = is_cited_grant(item.head[0]) or (funded and _tells_people(item.head[0]))
+    return not (funds or led or _has_title(text) or _tells_role(whole))
 
 
 def _heads_grants_alone(heading: str) -> bool:

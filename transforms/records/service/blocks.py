@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from transforms.dates.ranges import find_dates
-from transforms.model import Line
+from transforms.model import Line, Span
 from transforms.records.lists.items import Item
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of
 from transforms.records.service.text import begins_in_role
@@ -24,17 +24,23 @@ def deeds_below(item: Item, lines: list[Line]) -> list[Line]:
 
 
 def _is_block(item: Item) -> bool:
-    """True for a body and the role held there on two lines, in either order, one of them dated in its last column."""
+    """True for a body and the role held there on two lines, in either order, one of them dated at its end."""
     if len(item.head) != _BLOCK or any(line.bullet for line in item.head):
         return False
-    first, second = (line.text.partition("\t") for line in item.head)
-    dated = [bool(find_dates(line.text)) for line in item.head]
-    if all(dated) or not any(bool(find_dates(rest)) for _, _, rest in (first, second)):
+    dates = [find_dates(line.text) for line in item.head]
+    if sum(map(len, dates)) != 1:
         return False
-    role, body = (second[0], first[0]) if is_role(second[0]) else (first[0], second[0])  # a committee is called so
-    if not is_role(role) or len(role.split()) > _LONGEST or find_dates(role) or find_dates(body):
+    pairs = zip(item.head, dates, strict=True)
+    names = [_undated(line.text, date[0].span) if date else line.text for line, date in pairs]
+    if any(map(find_dates, names)) or not all(names):
         return False
-    return role_of(role) not in HELD_AT_SEVERAL
+    role = names[1] if is_role(names[1]) else names[0]  # a committee is called so
+    return is_role(role) and len(role.split()) <= _LONGEST and role_of(role) not in HELD_AT_SEVERAL
+
+
+def _undated(text: str, date: Span) -> str:
+    """The words in front of a date that ends them; as they are where it does not."""
+    return text[: date.start].rstrip(" \t,(") if date.end >= len(text.rstrip(")")) else text
 
 
 def _is_office(line: Line) -> bool:

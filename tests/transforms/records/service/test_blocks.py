@@ -52,6 +52,10 @@ President
         (_GUILD, [("other", "Guild of Dyers", "2018", None), ("other", "Felt Archive Society", "2016", "2018")]),
         (_ROLE_FIRST, [("other", "Guild of Dyers", "2019", "2021"), ("other", "Felt Archive Society", "2017", "2019")]),
         (
+            _FAIR.replace(" \t ", " "),
+            [("organizer", "Loom Fair", "2012", "2015"), ("other", "Weft Poster Days", "2014", None)],
+        ),
+        (
             _MEMBERS,
             [
                 ("organizer", "Felt Days", "2013", "2014"),
