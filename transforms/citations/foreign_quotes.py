@@ -25,19 +25,37 @@ _PAIRS = (
     ("`", re.compile(rf"{_BEFORE}`([^`“”\n]{{8,300}}?){_SINGLE}")),
 )
 _WORDS = 3  # of what is quoted: fewer are a term
-# A title that begins with quoted words, in the marks of both: "““Good Enough” Looms: A Study,” in Weft".
-_TWICE = re.compile(r"([“\"])[“\"]([^“”\"]{1,80})[”\"](?=[ ,:?!])([^“”\"]{3,240}[”\"])")
+# A title with quoted words in it, in the marks of both: "““Good Enough” Looms: A Study,” in Weft".
+_TWICE = re.compile(r'""([^“”"]{1,80})"(?=[ ,:?!])([^“”"]{3,240}")')
+_INSIDE = re.compile(r"“([^“”\n]{0,200})“([^“”\n]{1,80})”(?=[^“”\n]{0,240}”)")
+_STRAIGHT = re.compile(r'(?:^|(?<=[\s(]))"(?=\S)([^"\n]{1,200} )"([^"\n\s][^"\n]{0,80})"(?=[ ,:?!][^"\n]{1,240}")')
+_TWO_PAIRS = 4  # marks
+_MOST_INSIDE = 3  # quotations in one title
 
 
 def english_quotes(text: str) -> str:
     """The text with a quoted title's marks as “ and ”, where it has no such marks before."""
-    if "““" in text or '""' in text:
-        text = _TWICE.sub(r"\1‘\2’\3", text, count=1)
+    if '""' in text:
+        text = _TWICE.sub(r'"‘\1’\2', text, count=1)
+    if text.count('"') == _TWO_PAIRS:
+        text = _STRAIGHT.sub(r'"\1‘\2’', text, count=1)
+    if text.count("“") > 1:
+        text = _whole_inside(text)
     if text.isascii() and "`" not in text:
         return text
     for opening, pair in _PAIRS:
         if opening in text and "“" not in text[: text.index(opening)]:
             return pair.sub(_as_english, text, count=1)
+    return text
+
+
+def _whole_inside(text: str) -> str:
+    """The text, quotations inside a quotation in single marks."""
+    for _ in range(_MOST_INSIDE):
+        single = _INSIDE.sub(r"“\1‘\2’", text)
+        if single == text:
+            break
+        text = single
     return text
 
 

@@ -25,6 +25,7 @@ STATUSES = (
             rf"working draft|drafts? available(?: (?:up)?on request)?|{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)"
+            rf"|(?:^|(?<=[(\[]))(?:{any_of('citation_words', 'states', 'halted')})(?=[)\]]|$)"
             rf"|(?:(?<=[.?!)”\"\]] )|^)(?:{any_of('citation_words', 'states', 'begun')})(?=[.)\]]?$)",
             re.IGNORECASE,
         ),

@@ -14,6 +14,7 @@ _EDITED_BY = re.compile(
     r"(?<=[\w.])[,.;]?\s[(\[]?(?:edited by\b|ed\. by\b|eds\. by\b|hrsg\. von\b|herausgegeben von\b|"
     r"a cura di\b|(?:(?<=, )|(?<=\. )|(?<= \())[Ee]ds?\.:?(?= [A-Z](?:\.|[^\W\d_]{1,14}) ?[A-Z]))"
 )
+_OPENED = re.compile(r"(?:[Ee]dited|[Ee]ds?\.) by ")  # behind its title: "edited by A. Lund and B. Orr, Loom Series 12"
 _EDS = re.compile(r",?\s[(\[]?(?:[Ee]ds?|[Ee]ditors?)\b\.?[)\]]?(?=$|[,.])")
 _COMMA = re.compile(r",\s")
 _BOOK = 12  # characters of a book's title
@@ -23,6 +24,9 @@ def without_editors(piece: str) -> str:
     """The book's title: what follows "In X and Y (eds.)," or precedes ", edited by X"."""
     if "ed" not in piece and "Ed" not in piece and "Hrsg" not in piece and "ED" not in piece:
         return piece
+    if opened := _OPENED.match(piece):
+        end = name_run(piece, opened.end())
+        return piece[end:].lstrip(" ,.:;") if end > opened.end() else piece
     by = _EDITED_BY.search(piece)
     if by:
         return piece[: by.start()]

@@ -47,3 +47,12 @@ def test_a_title_that_begins_with_quoted_words_stays_whole(opening: str, closing
     assert [(one.title.strip('‘’“”"').replace("”", "’").replace('"', "’"), one.venue) for one in found] == [
         ("Slow Enough’ Looms: Weft in Practice", "Loom Letters")
     ]
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("“", "”"), ('"', '"')])
+@pytest.mark.parametrize("title", ["Do Looms Feel {}Wet{}? A Second Look", "The {}New{} Looms of Erewhon"])
+def test_words_quoted_inside_a_title_in_its_own_marks_do_not_end_it(opening: str, closing: str, title: str) -> None:
+    whole = title.format(opening, closing)
+    text = f"Ada Vale\n\nPUBLICATIONS\n\nAda Vale, Bo Orr. {opening}{whole},{closing} Loom Letters 4 (2019): 3–9.\n"
+    found = parse(read(text.encode(), "cv.txt")).papers
+    assert [(one.title, one.venue) for one in found] == [(whole, "Loom Letters")]

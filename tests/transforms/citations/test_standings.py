@@ -48,3 +48,8 @@ def test_what_is_not_printed_below_such_a_heading_stands_as_that_says() -> None:
 def test_what_comes_of_a_work_that_is_out_says_nothing_of_it(text: str, status: str | None) -> None:
     found = status_of(text)
     assert (found[0] if found else None) == status
+
+
+def test_work_on_hold_has_no_venue_of_that_name() -> None:
+    found = read("## Working papers\n\nMiller, Jane and Bo Orr, “Looms and Budgets” *(on hold)*\n").papers
+    assert [(one.title, one.venue, one.status) for one in found] == [("Looms and Budgets", None, "in_preparation")]

@@ -32,7 +32,7 @@ def test_a_place_or_another_word_before_it_makes_no_name(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Tim Long", "Ted Young", "Kofi Power", "Zoë Grant", "Oksana Field", "Max Grant", "Penny Field"]
+    "name", ["Tim Long", "Ted Young", "Kofi Power", "Zoë Grant", "Oksana Field", "Max Grant", "Penny Field", "Linh Tô"]
 )
 def test_a_usual_given_name_of_any_culture_before_such_a_word_makes_a_name(name: str) -> None:
     assert is_name(name)

@@ -35,7 +35,10 @@ READABLE = ("awards", "service", "grants", "teaching", "talks")
 _SPEAKER = re.compile(
     r"^(?:\S{4,16}\t|[\d/.–-]{4,12}:? )?"
     r"(?:(?:invited|keynote|plenary|guest|featured)\s+(?:speaker|lecturer|talk|lecture|(?:oral\s)?presentation)"
-    r"|oral\spresentation)\b",
+    r"|oral\spresentation)\b"
+    r"|^(?:presenter|speaker)s?\s(?:at|in)\s(?:the\s)?(?=\S)"
+    r"|^(?:(?:invited|selected|recent|academic)\s)?(?:seminar|conference|workshop|department)s?\s(?:presentation|talk|lecture)s?(?:\s(?:at|in)\s|\s?[:–—-]\s)"
+    r"|^(?:invited\s)?(?:presentation|talk|seminar|lecture)s?(?:\s(?:at|in)\s|:\s)(?=[A-ZÀ-Þ\d])",
     re.IGNORECASE,
 )
 _LICENSED = re.compile(r"licen[sc]|certific|credential", re.IGNORECASE)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from transforms.dates.ends import ends_dated
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import DateRange, find_dates
 from transforms.entities.organizations import is_unit
 from transforms.model import Line
 from transforms.parsed import Talk
@@ -20,17 +20,16 @@ from transforms.records.lists.looks import is_known_organization, is_organizatio
 from transforms.records.lists.pieces import Piece, pieces_of
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.talks.places import cleaned, venue, year_in
+from transforms.records.talks.roll_rows import Row, rows_of
 from transforms.records.talks.scores import is_role, where
 from transforms.records.talks.yearly import are_yearly, placed_meetings
 from transforms.text.patterns import without_front
-from transforms.text.styled import together
 from transforms.unchecked import made
 
 _SURE = 0.8
 _SHARE = 0.6  # of the parts, and of the lines, that must look like venues
 _MANY = 2.2  # venues a line, on average
 _LONGEST, _LONGEST_SURE = 8, 12  # words of a venue, and of one that is one for sure
-_LONGEST_ROW = 2_000  # characters
 _PAIR = 2
 _OWN_NAME = 3  # words of a seminar that its university is named with
 _BEFORE_YEAR = frozenset(("Pre-", "pre-", "Pre", "Before", "Since", "Until"))
@@ -47,7 +46,7 @@ class _Stop(NamedTuple):
 
 def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     """The talks of a list that is a roll of venues, else none; and the entries left to be read by themselves."""
-    rows = _unquoted(list(_rows(items)))
+    rows = _unquoted(list(rows_of(items)))
     if placed := placed_meetings([row.line.text for row in rows]):
         stops = ([_Stop(name, year, is_labelled=True) for name in names] for year, names in placed)
         return list(_talks(list(zip(rows, stops, strict=True)))), []
@@ -65,13 +64,13 @@ def rolled(items: Sequence[Item]) -> tuple[list[Talk], list[Item]]:
     return list(_talks(told)), [item for item in items if id(item) not in read]
 
 
-def _are_sure(told: Sequence[tuple[_Row, Sequence[_Stop]]], rows: Sequence[_Row]) -> bool:
+def _are_sure(told: Sequence[tuple[Row, Sequence[_Stop]]], rows: Sequence[Row]) -> bool:
     """True where each line names one venue, whatever its years, and no title."""
     one = all(len({stop.venue for stop in found}) == 1 and where(found[0].venue) >= _SURE for _, found in told)
     return one and len(told) == len(rows)
 
 
-def _stand_for_schools(rows: Sequence[_Row]) -> bool:
+def _stand_for_schools(rows: Sequence[Row]) -> bool:
     """True where towns stand for their universities ("2019: Leeds, LSE, Turku"): few venues have one behind them."""
     texts = [piece.text for row in rows if begins_dated(row.line) for piece in pieces_of([row.line])[0]]
     return sum(map(is_place, texts)) < _FEW_TOWNS * len(texts)
@@ -80,7 +79,7 @@ def _stand_for_schools(rows: Sequence[_Row]) -> bool:
 _FEW_TOWNS = 0.2  # of the phrases of a roll
 
 
-def _unquoted(rows: Sequence[_Row]) -> Sequence[_Row]:
+def _unquoted(rows: Sequence[Row]) -> Sequence[Row]:
     """The rows but the few that quote a talk's title: they are read by themselves."""
     plain = [row for row in rows if not any(mark in row.line.text for mark in _QUOTES)]
     return plain if len(plain) >= _FEW * (len(rows) - len(plain)) else rows
@@ -90,14 +89,14 @@ _QUOTES = '“”"«'
 _FEW = 3  # rows that quote nothing for each that does
 
 
-def _are_occasions(rows: Sequence[_Row]) -> bool:
+def _are_occasions(rows: Sequence[Row]) -> bool:
     """True where nearly each line ends in a month of its own: it says when one talk was held."""
     held = [dates for row in rows if len(dates := find_dates(row.line.text)) == 1 and ends_dated(row.line.text)]
     months = sum(len(dates[0].start or "") > _YEAR for dates in held)
     return len(rows) >= _PAIR and months >= _SURE * len(rows)
 
 
-def _are_styled(rows: Sequence[_Row]) -> bool:
+def _are_styled(rows: Sequence[Row]) -> bool:
     """True where nearly each line sets one run of several words apart, behind others or before: a title."""
     styled = [[*row.line.bold, *row.line.italic] for row in rows]
     alone = sum(
@@ -111,47 +110,6 @@ def _are_styled(rows: Sequence[_Row]) -> bool:
 
 _MOST_STYLED = 0.8  # of a line, that is set apart in it
 _YEAR = 4  # letters of a date without its month
-
-
-class _Row(NamedTuple):
-    """A line of a roll, put together from its physical lines, with where those of each entry begin."""
-
-    line: Line
-    items: tuple[tuple[int, Item], ...]
-
-    def item_at(self, place: int) -> Item:
-        return next(item for start, item in reversed(self.items) if start <= place or not start)
-
-
-def _rows(items: Sequence[Item]) -> Iterator[_Row]:
-    """The lines of the entries, without those that explain marks ("scheduled"); wrapped lists are put together."""
-    row: _Row | None = None
-    for item in items:
-        for line in item.lines:
-            if len(line.text.split()) <= _PAIR and line.text[0].islower():
-                continue
-            if row and _goes_on(row.line, line):
-                whole = together(row.line, line)
-                row = _Row(whole, (*row.items, (len(whole.text) - len(line.text), item)))
-                continue
-            if row:
-                yield row
-            row = _Row(line, ((0, item),))
-    if row:
-        yield row
-
-
-def _goes_on(above: Line, line: Line) -> bool:
-    """True where a list of venues between semicolons, that no full stop ended, goes on below."""
-    return (
-        not line.bullet
-        and not line.gap_before
-        and len(above.text) < _LONGEST_ROW
-        and above.text[-1] != "."
-        and ";" in above.text
-        and (above.text[-1] == ";" or ";" in line.text or not ends_dated(above.text))
-        and not begins_dated(line)
-    )
 
 
 def _most_stops(line: Line) -> int:
@@ -184,7 +142,8 @@ def _stops(line: Line, *, towns: bool = False, sure: bool = False) -> list[_Stop
     """
     pieces, dates = pieces_of([line])
     ahead = year_in([date for date in dates[0] if pieces and date.span.end <= pieces[0].span.start])
-    if ";" in line.text and (told := _between_semicolons(line.text[pieces[0].span.start :], line, ahead)):
+    closing = _closing_year(line, dates[0])
+    if ";" in line.text and (told := _between_semicolons(line.text[pieces[0].span.start :], line, ahead or closing)):
         return told
     found: list[_Stop] = []
     if any(_AND.match(piece.text) for piece in pieces[:-1]) or any(mark in line.text for mark in _QUOTES):
@@ -210,14 +169,21 @@ def _stops(line: Line, *, towns: bool = False, sure: bool = False) -> list[_Stop
         else:
             years: list[int | None] = [ahead] if ahead else _years_beside(line, piece)
             found += (_Stop(text, year, ahead is not None) for year in years)
-    return _in_one_year(found) if pieces and _AND.match(pieces[-1].text) else found
+    return _in_one_year(found, closing) if closing or (pieces and _AND.match(pieces[-1].text)) else found
 
 
-def _in_one_year(found: list[_Stop]) -> list[_Stop]:
+def _closing_year(line: Line, dates: Sequence[DateRange]) -> int | None:
+    """The one year of a line, behind a comma at its end: that of all its venues ("Leeds, LSE, Turku, 2022")."""
+    if len(dates) != 1 or line.text[: dates[0].span.start].rstrip()[-1:] != ",":
+        return None
+    return None if line.text[dates[0].span.end :].strip(" .") else year_in(dates)
+
+
+def _in_one_year(found: list[_Stop], closing: int | None) -> list[_Stop]:
     """The venues of "Leeds, LSE, and Turku (2022)": the year behind the last is that of all."""
     if not found or any(stop.year for stop in found[:-1]):
         return found
-    return [stop._replace(year=found[-1].year) for stop in found]
+    return [stop._replace(year=found[-1].year or closing) for stop in found]
 
 
 def _is_school(town: str) -> bool:
@@ -286,7 +252,7 @@ def _years_beside(line: Line, piece: Piece) -> list[int | None]:
     return [year for date in dates if (year := year_in([date]))] or [None]
 
 
-def _talks(told: Sequence[tuple[_Row, Sequence[_Stop]]]) -> Iterator[Talk]:
+def _talks(told: Sequence[tuple[Row, Sequence[_Stop]]]) -> Iterator[Talk]:
     year: int | None = None
     for row, found in told:
         place = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.transforms.records.one_section import talks
+from tests.transforms.records.one_section import read, talks
 
 
 def test_a_question_behind_names_and_a_year_that_a_title_counts_to() -> None:
@@ -40,3 +40,21 @@ def test_years_of_what_a_talk_is_about_are_not_its_own() -> None:
         ("Looms of Lund", "Nordic Weaving Congress", 2020),
         ("Felt in towns", "Wool Society of Norway", 2022),
     ]
+
+
+def test_presenters_in_a_list_of_activities_gave_talks_in_the_year_that_ends_the_line() -> None:
+    found = read(
+        "## Professional Activities\n\n- Referee, Journal of Looms\n"
+        "- Presenter at Cornell University, Duke University, University of Leeds, 2025\n"
+        "- Speaker at Loom Society European Meeting; NTU (Singapore), 2023\n- Seminar presentations: Yale, Harvard, 2020\n"
+    )
+    assert [(one.venue, one.year) for one in found.talks] == [
+        ("Cornell University", 2025),
+        ("Duke University", 2025),
+        ("University of Leeds", 2025),
+        ("Loom Society European Meeting", 2023),
+        ("NTU", 2023),
+        ("Yale", 2020),
+        ("Harvard", 2020),
+    ]
+    assert [one.role for one in found.service] == ["reviewer"]
