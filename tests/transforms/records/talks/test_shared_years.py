@@ -46,7 +46,7 @@ def test_presenters_in_a_list_of_activities_gave_talks_in_the_year_that_ends_the
     found = read(
         "## Professional Activities\n\n- Referee, Journal of Looms\n"
         "- Presenter at Cornell University, Duke University, University of Leeds, 2025\n"
-        "- Speaker at Loom Society European Meeting; NTU (Singapore), 2023\n- Seminar presentations: Yale, Harvard, 2020\n"
+        "- Speaker at Loom Society European Meeting; NTU (Singapore), 2023\n- Seminar talks: Yale, Harvard, 2020\n"
     )
     assert [(one.venue, one.year) for one in found.talks] == [
         ("Cornell University", 2025),
