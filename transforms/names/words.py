@@ -185,17 +185,13 @@ def _is_mere_particle(word: str) -> bool:
 
 
 def _is_borne(parts: list[str]) -> bool:
-    """True for a family name that is a common word too, behind a usual given name or initials ("Maria Grant")."""
+    """True for a family name that is a common word too, behind a usual given name or initials ("Maria Grant", "An Tô")."""
     *given, family = parts
-    is_accented = not family.isascii() and len(family) <= _SHORT_FAMILY  # "Tô", and no "to"
-    if not (family in FAMILY_WORDS or is_accented) or not all(map(is_name_word, given)):
+    if not (family in FAMILY_WORDS or (len(family) < 4 and not family.isascii())) or not all(map(is_name_word, given)):
         return False
     if len(given) > 1 and given[-1].endswith(".") and is_initials(given[-1]):
         return True  # "Fern B. Fields"
     return (is_given_name(given[0]) and given[0] not in GIVEN_PLACES) or all(map(is_initials, given))
-
-
-_SHORT_FAMILY = 3  # letters
 
 
 def _is_given(parts: list[str]) -> bool:
