@@ -185,7 +185,7 @@ def _is_mere_particle(word: str) -> bool:
 
 
 def _is_borne(parts: list[str]) -> bool:
-    """True for a family name that is a common word too, behind a usual given name or initials ("Maria Grant", "An Tô")."""
+    """True for a family name that is a common word, behind a given name or initials ("Maria Grant", "An Tô")."""
     *given, family = parts
     if not (family in FAMILY_WORDS or (len(family) < 4 and not family.isascii())) or not all(map(is_name_word, given)):
         return False
