@@ -11,7 +11,10 @@ from transforms.entities import venues
 from transforms.vocabulary import forms
 
 _ABBREVIATIONS = frozenset(forms("publication_words", "abbreviations"))
-_SENTENCE = re.compile(r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s")
+_SENTENCE = re.compile(
+    r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s"
+    r"|,\s(?=(?:Best|Outstanding|Distinguished) (?:\w{2,12} ){0,2}(?:Paper|Poster|Demo|Article)\b|Honou?rable Mention)"
+)
 
 
 def pieces_of(rest: str) -> list[str]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.lines.bare_numbers import with_bare_numbers
+from transforms.lines.coded_items import with_coded_items
 from transforms.lines.field_signs import with_field_signs
 from transforms.lines.glued_dashes import with_glued_dashes
+from transforms.lines.hidden import hide, may_hide
 from transforms.lines.outline_items import with_outline_items
 from transforms.lines.parting_signs import with_bars
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
@@ -20,7 +21,6 @@ from transforms.lines.stopped_headings import with_stopped_headings
 from transforms.model import Document, Line, Link, Span
 from transforms.names.bibtex import in_reading_order
 from transforms.text.emphasis import across
-from transforms.text.front_blocks import front_block
 from transforms.text.markup import read_inline
 from transforms.text.name_marks import with_known_marks
 from transforms.text.shown import FIRST_PICTURE, GLYPHS, PICTURE, clean
@@ -64,7 +64,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
     start = gap = 0
     raws = document.text.split("\n")
     is_short = "\n-\n" in document.text and len(_UNDERLINED.findall(document.text)) >= _SERIES
-    shown = hide(document.text).split("\n") if _may_hide(document.text) else raws
+    shown = hide(document.text).split("\n") if may_hide(document.text) else raws
     for number, (raw, seen) in enumerate(zip(raws, shown, strict=True), 1):
         if start >= until:
             lines.append(_unread(number, start, seen))
@@ -80,7 +80,11 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         gap = 0 if line.text else gap + (not _is_break(line))
     shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
     return tuple(
-        in_reading_order(with_outline_items(with_bare_numbers(with_stopped_headings(with_glued_dashes(shown_lines)))))
+        in_reading_order(
+            with_outline_items(
+                with_bare_numbers(with_coded_items(with_stopped_headings(with_glued_dashes(shown_lines))))
+            )
+        )
     )
 
 
@@ -95,53 +99,6 @@ def _is_break(line: Line) -> bool:
 
 
 _BREAKS_ALONE = frozenset(("<br>", "<br/>", "<br />", "</br>", "•", "·", "|", "/", "\\|"))
-
-
-_HIDING = re.compile(r"<(?:!--|(style|script|iframe|noscript)\b[^>]{0,2000}>)", re.IGNORECASE)
-_SHOWING = {"": re.compile("-->")} | {
-    tag: re.compile(rf"</{tag}\s{{0,20}}>", re.IGNORECASE) for tag in ("style", "script", "iframe", "noscript")
-}
-_NO_BREAK = re.compile(r"[^\n]+")
-
-
-def _may_hide(text: str) -> bool:
-    hides = "<!--" in text or "</s" in text or "</iframe" in text or "isplay:" in text
-    return hides or text[:40].lstrip().startswith("---")
-
-
-_UNSEEN = re.compile(
-    r"<(span|div|p|i|b|em|a|small|sup)\b[^<>\n]{0,200}?(?<![\w-])display\s{0,3}:\s{0,3}none[^<>\n]{0,200}>[^<>\n]{0,300}</\1\s{0,3}>",
-    re.IGNORECASE,
-)
-
-
-def hide(text: str) -> str:
-    """The text with what no reader of the page sees turned into blanks; words that a style hides in a line are gone."""
-    if front := front_block(text):
-        text = _blanked(front[0]) + text[front.end() :]
-    text = _UNSEEN.sub("", text) if "isplay" in text else text
-    return "".join(_shown(text)) if "-->" in text or "</" in text else text
-
-
-def _shown(text: str) -> Iterator[str]:
-    """The text's pieces, hidden ones as blanks. What nothing ends hides nothing, and its end is sought once."""
-    at, endless = 0, set[str]()
-    for match in _HIDING.finditer(text):
-        tag = (match[1] or "").lower()
-        if match.start() < at or tag in endless:
-            continue
-        end = _SHOWING[tag].search(text, match.end())
-        if end is None:
-            endless.add(tag)
-            continue
-        yield text[at : match.start()]
-        yield _blanked(text[match.start() : end.end()])
-        at = end.end()
-    yield text[at:]
-
-
-def _blanked(text: str) -> str:
-    return _NO_BREAK.sub(lambda part: " " * len(part[0]), text)
 
 
 def _is_title(lines: list[Line]) -> bool:

@@ -140,8 +140,8 @@ def _beside(kept: Record, record: Record, lists: dict[int, int]) -> bool:
 
 
 def _same_honour(kept: Award, record: Dated) -> bool:
-    """True for one honour stated twice: the same dates, and no two different givers."""
-    if not isinstance(record, Award) or not _same_name(kept, record):
+    """True for one honour stated twice: the same dates, no two different givers, no two different papers."""
+    if not isinstance(record, Award) or not _same_name(kept, record) or _of_other_papers(kept, record):
         return False
     givers = [set(fold(giver).split()) - {"and", "the"} for giver in (kept.granter, record.granter) if giver]
     return (
@@ -157,6 +157,12 @@ def _one_date(kept: Award, record: Award) -> bool:
     if a == b or not (a and b and kept.granter and record.granter):
         return a == b
     return a.startswith(b) or b.startswith(a)
+
+
+def _of_other_papers(kept: Award, record: Award) -> bool:
+    """True for an honour like another one's, beside another paper of the same meeting."""
+    titles = [fold(one.paper) for one in (kept, record) if one.paper]
+    return len(titles) > 1 and titles[0] not in titles[1] and titles[1] not in titles[0]
 
 
 def _same_name(a: Award, b: Award) -> bool:

@@ -26,7 +26,7 @@ from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.word import Word
-from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year
+from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names
 from transforms.text.torn_phrases import parts_phrase
 from transforms.text.unfinished import is_unfinished
 
@@ -210,6 +210,7 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float, *, is_large: bool = 
     is_review = word.text == "Review" and last.text[-1] in ".)"
     is_item = paragraph.mark and abs(row.x0 - paragraph.text_x) < _NEAR
     is_title = is_large and not named(row.segments[0].text).whole
+    is_venue = is_venue or is_list_of_names(row.segments[0], paragraph.columns[-1])
     return is_venue or is_alike or is_review or not (is_item or is_title or edge - paragraph.x0 >= _NARROW * row.size)
 
 

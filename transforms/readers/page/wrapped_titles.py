@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.word import Word
 
 _YEARS = re.compile(r"(?:19|20)\d\d(?:[-–—](?:(?:19|20)?\d\d|present|)?)?[:,.]?$")
 _NARROW = 24  # em
@@ -20,6 +22,19 @@ def is_bold_on(row: Row, last: Segment, edge: float) -> bool:
     one = row.segments[0]
     is_bold = len(row.segments) == 1 and one.is_bold and last.is_bold
     return is_bold and edge - row.x0 < _NARROW * row.size and not _YEARS.match(one.text)
+
+
+def is_list_of_names(first: Segment, above: Sequence[Word]) -> bool:
+    """Whether a line begins with two names and their initials, and no name stands above it: below a work's title."""
+    words = first.words
+    if _INITIALS.match(words[0].text) is None or any(_INITIALS.match(word.text) for word in above):
+        return False
+    return _NAMES.match(" ".join(word.text for word in words[:_FEW])) is not None
+
+
+_INITIALS = re.compile(r"(?:[A-ZÀ-Þ]\.-?){1,3}$")
+_NAMES = re.compile(r"(?:[A-ZÀ-Þ]\.[ -]?){1,3} ?[A-ZÀ-Þ][\w'’-]{1,30}, (?:[A-ZÀ-Þ]\.[ -]?){1,3} ?[A-ZÀ-Þ]")
+_FEW = 8  # words that two names have at most
 
 
 def is_byline(first: Segment) -> bool:

@@ -42,3 +42,12 @@ def test_a_year_in_a_box_and_its_month_in_the_list_below_are_one_honour() -> Non
 def test_one_honour_of_two_givers_in_a_year_is_two() -> None:
     found = read("## Honors\n\n- 2024, Reed Prize, Globex University\n- 10/2024, Reed Prize, Initech Society\n").awards
     assert len(found) == 2
+
+
+def test_one_honour_beside_two_papers_is_two() -> None:
+    works = "".join(
+        f"{i}. {title}\n   J. Miller, A. Quill\n   LoomConf 2024: Conference on Looms,\n   Best Paper Award\n\n"
+        for i, title in enumerate(("Slow Looms and Their Keepers", "Fast Dyes of the North"), 1)
+    )
+    found = read(f"## Publications\n\n{works}").awards
+    assert [one.paper for one in found] == ["Slow Looms and Their Keepers", "Fast Dyes of the North"]

@@ -1,0 +1,57 @@
+"""Lists whose items bear a code in a column of its own, their years in another: "2019<tab>C.11<tab>Looms at Sea".
+
+A year stands where it changes, and holds for the items below it ("C.10<tab>Slow Dyes"). Consumes `Line`s; produces the
+codes as bullets, and each item's year at its end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from transforms.model import Line
+from transforms.text.styled import without
+
+_CODE = re.compile(
+    r"(?:(?P<year>(?:19|20)\d\d)\t)?(?P<code>[\[(]?(?P<kind>[A-Z]{1,4})[.–-]?\s?(?P<number>\d{1,3})[\])]?)[.:]?\t(?=\S)"
+)
+_LEAST, _FAR, _SKIPPED = 3, 12, 3  # items of a list; lines, and steps of the count, from one to the next
+
+_Coded = tuple[int, re.Match[str]]
+
+
+def with_coded_items(lines: Sequence[Line]) -> list[Line]:
+    """The lines; the codes of a list that has years in a column as bullets."""
+    found = list(lines)
+    for run in _runs(lines):
+        if len(run) < _LEAST or not any(match["year"] for _, match in run):
+            continue
+        year, indent = "", min(lines[at].indent for at, _ in run)
+        for at, match in run:
+            year = match["year"] or year
+            bare = without(lines[at], 0, match.end())
+            text = f"{bare.text}\t{year}" if year and year not in bare.text else bare.text
+            found[at] = replace(bare, text=text, bullet=match["code"], indent=indent)
+    return found
+
+
+def _runs(lines: Sequence[Line]) -> Iterator[list[_Coded]]:
+    """Lines whose codes of one kind count up or down."""
+    run: list[_Coded] = []
+    for at, line in enumerate(lines):
+        match = _CODE.match(line.text) if "\t" in line.text[:24] and not (line.bullet or line.heading) else None
+        if match is None:
+            continue
+        if run and not _goes_on(run, at, match):
+            yield run
+            run = []
+        run.append((at, match))
+    yield run
+
+
+def _goes_on(run: Sequence[_Coded], at: int, match: re.Match[str]) -> bool:
+    last, above = run[-1]
+    step = int(match["number"]) - int(above["number"])
+    same = len(run) == 1 or step * (int(above["number"]) - int(run[-2][1]["number"])) > 0
+    return match["kind"] == above["kind"] and 0 < abs(step) <= _SKIPPED and same and at - last <= _FAR
