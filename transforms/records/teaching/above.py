@@ -12,6 +12,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_acronym, is_titled
 from transforms.records.lists.periods import Period, period
 from transforms.records.teaching.roles import is_level, organization_in, role_in, role_phrase, school_over
+from transforms.records.teaching.schools import is_school_in_capitals
 
 
 def told_above(item: Item) -> tuple[str | None, str | None]:
@@ -21,10 +22,20 @@ def told_above(item: Item) -> tuple[str | None, str | None]:
     places = [found for text in item.above[:-1] if (found := _in_title(text) or school_over(text))]
     if item.entry.parent and not (role and places) and (told := _told_before(item.entry.parent[-1].text)):
         role, places = role or told[0], places or list(filter(None, told[1:]))
+    role = role or _role_first(item)
     organization = next((place for place in places if not is_unit(place)), places[0] if places else None)
     return role, organization or _headed_by(item) or _named_as_siblings(item) or _in_first(item) or _in_headings(
         item.entry.section
     )
+
+
+def _role_first(item: Item) -> str | None:
+    """The role that stands alone over the rows of a section of a school: "Instructor" below "GLOBEX UNIVERSITY"."""
+    first = item.entry.section.lines[0]
+    if item.entry.group or first is item.lines[0] or not is_school_in_capitals(item.entry.section.title):
+        return None
+    is_alone = not (first.bullet or "\t" in first.text or find_dates(first.text))
+    return role_phrase(first.text) if is_alone else None
 
 
 def dates_in_heading(item: Item) -> Period:
@@ -74,6 +85,8 @@ def _in_headings(section: Section) -> str | None:
 
 
 def _in_title(title: str) -> str | None:
+    if is_school_in_capitals(title):
+        return title
     beside = _SCHOOL.search(title) if "(" in title or " at " in title.lower() else _behind_words(title)
     if beside is None:
         return None

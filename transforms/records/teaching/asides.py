@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from transforms.model import Line
 from transforms.records.lists.items import Item
+from transforms.text.styled import without
 from transforms.vocabulary import any_of, forms
 
 _THINGS = f"(?:{any_of('entry_words', 'teaching', 'things')})"
@@ -52,10 +53,44 @@ def leads_in(text: str) -> bool:
     return text.endswith(":") and _LEADS_IN.fullmatch(text) is not None
 
 
+# How many sat in a course, behind it: ", 40 master students, 2 credits"; such words alone, or with the course's marks.
+_STUDENTS = (
+    r"(?:about |over |~)?\d{1,4}\+? (?:[\w-]{3,15} (?:(?:and|&|or) [\w-]{3,15} )?){0,2}"
+    r"(?:students|participants|attendees)"
+)
+_CREDITS = (
+    r"(?:over )?(?:\d{1,2}(?:\.\d)?|variable|one|two|three|four)[ -]"
+    r"(?:credits?|units?|ECTS|quarters?|semesters?)(?: (?:credits?|hours?))?"
+)
+_ATTENDED = re.compile(rf", {_STUDENTS}(?:, {_CREDITS}){{0,3}}(?=[.,;)]|$)|(?<=\d), {_CREDITS}$")
+_ONLY_TOLD = re.compile(
+    rf"{_STUDENTS}(?:, {_CREDITS}){{0,3}}\.?"
+    r"|(?:(?:course|student|teaching|instructor|overall|average|mean) ){1,3}(?:evaluation|rating|score)s?(?: scores?)?"
+    r"\s?[:=]\s?\d[^A-Za-z(]{0,20}(?:\([^()]{2,40}\)[^A-Za-z(]{0,20}){0,6}",
+    re.IGNORECASE,
+)
+
+
 def without_asides(items: Sequence[Item]) -> list[Item]:
     """The items without such lines, and without those that hold nothing else."""
-    found = [_without(item) if any(map(_tells, item.lines)) else item for item in items]
+    found = [_without(item) if any(map(_tells, item.lines)) else item for item in map(_without_counts, items)]
     return [item for item in found if item.lines]
+
+
+def _without_counts(item: Item) -> Item:
+    """The item without how many sat in its courses, where other words stand beside that."""
+    if not any(map(_COUNTED.search, (line.text for line in item.lines))):
+        return item
+    head, details = (tuple(map(_uncounted, lines)) for lines in (item.head, item.details))
+    return replace(item, head=head, details=details)
+
+
+_COUNTED = re.compile(r"\d\+? (?:[\w-]+ ){0,4}(?:students|participants|attendees|credits?|units?)\b")
+
+
+def _uncounted(line: Line) -> Line:
+    found = _ATTENDED.search(line.text)
+    return without(line, *found.span()) if found else line
 
 
 def _without(item: Item) -> Item:
@@ -64,4 +99,4 @@ def _without(item: Item) -> Item:
 
 
 def _tells(line: Line) -> bool:
-    return is_aside(line.text) or leads_in(line.text)
+    return is_aside(line.text) or leads_in(line.text) or _ONLY_TOLD.fullmatch(line.text) is not None

@@ -12,6 +12,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
+from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.records.lists.looks import is_known_organization
 from transforms.records.lists.pieces import phrases
@@ -54,14 +55,16 @@ _LABEL = re.compile(
 def under_schools(section: Section) -> Section:
     """The section; schools that each begin a part of it over its rows made subheadings, departments below them gone."""
     lines = section.lines
-    if section.kind != "teaching" or len(lines) <= _LEAST or not _is_school(lines[0]) or section.subheads:
+    if section.kind != "teaching" or len(lines) <= _LEAST or section.subheads:
         return section
     schools = [line for line in lines if _is_school(line)]
+    if not schools or not (schools[0] is lines[0] or is_school_in_capitals(section.title)):
+        return section
     named = frozenset(line.number for line in schools)
     units = {b.number for a, b in pairwise(lines) if a.number in named and _is_unit(b)}
     rows = [line for line in lines if line.number not in named and line.number not in units]
     first = rows[0] if rows else None
-    if any(_looks_like(line, lines[0]) for line in rows):
+    if any(_looks_like(line, schools[0]) for line in rows):
         return section  # a name that no list knows may be a school too
     if first is None or len(rows) < max(_LEAST, len(schools)) or not any(_is_row(line) for line in rows[:_LEAST]):
         return section
@@ -70,19 +73,30 @@ def under_schools(section: Section) -> Section:
 
 
 def _is_school(line: Line) -> bool:
-    """True for a bold line of nothing but a school and where in it, or in which town."""
+    """True for a line, bold or in capitals below a gap, of nothing but a school and where in it, or in which town."""
     text = line.text
-    if line.bullet or not line.bold or line.bold[0].start or "\t" in text or len(text.split()) > _MOST:
+    if line.bullet or "\t" in text or len(text.split()) > _MOST:
+        return False
+    if not line.bold:
+        return line.gap_before > 0 and is_school_in_capitals(text)
+    if line.bold[0].start:
         return False
     first, *rest = phrases(text, ",") or [""]
     is_named = is_known_organization(first) or shape_rank(first) > 1
     return is_named and not find_dates(text) and all(is_place(part) or shape_rank(part) for part in rest)
 
 
+def is_school_in_capitals(text: str) -> bool:
+    """True for a school's name in capitals, a section's or subsection's heading: "UNIVERSITY OF X, Y"."""
+    if " " not in text or "(" in text or ":" in text or not text.isupper() or named(text).kinds:
+        return False
+    return is_known_organization(text) or shape_rank(text) > 1
+
+
 def _looks_like(line: Line, school: Line) -> bool:
     """True for a line of the look of a school's, without bullet, date and column."""
     same = (line.is_italic, line.heading) == (school.is_italic, school.heading)
-    begins_bold = bool(line.bold) and not line.bold[0].start
+    begins_bold = bool(line.bold) and not line.bold[0].start and bool(school.bold)
     return same and begins_bold and not (line.bullet or "\t" in line.text or find_dates(line.text))
 
 
