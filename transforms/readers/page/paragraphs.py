@@ -25,8 +25,7 @@ from transforms.readers.page.narrow_items import narrow_items
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
-from transforms.readers.page.word import Word
-from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names
+from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names, leads_bold
 from transforms.text.torn_phrases import parts_phrase
 from transforms.text.unfinished import is_unfinished
 
@@ -173,16 +172,7 @@ def _begins_anew(paragraph: Paragraph, first: Segment, is_divided: bool) -> bool
         return False
     if first.words[0].style & BOLD and _YEARS.match(first.words[0].text) and last.text[-1] == ".":
         return True  # "**2006:** Reed, A." below "Journal of Peat, 2011."
-    return last.is_bold or first.is_bold or (_leads_bold(first.words) and _leads_bold(last.words))
-
-
-def _leads_bold(words: Sequence[Word]) -> bool:
-    """Whether a line begins with a few bold words up to a comma, and goes on without: "**Lecturer,** Dept. of Peat"."""
-    lead = sum(1 for _ in itertools.takewhile(lambda word: word.style & BOLD, words))
-    return 0 < lead < min(len(words), _LEAD) and words[lead - 1].text[-1] == "," and words[0].text[0].isupper()
-
-
-_LEAD = 6  # words
+    return last.is_bold or first.is_bold or (leads_bold(first.words) and leads_bold(last.words))
 
 
 def _is_dated(paragraph: Paragraph, row: Row) -> bool:
@@ -204,14 +194,15 @@ def _may_begin(paragraph: Paragraph, row: Row, edge: float, *, is_large: bool = 
     last, word = paragraph.last.segments[-1].words[-1], row.segments[0].words[0]
     if len(row.segments) > 1 and last.text[-1] == ".":
         return True  # a sentence's end above a row of columns
-    is_venue = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
+    is_other = bool(word.style & ~last.style & ITALIC) and last.text[-1].isalnum()
     first = paragraph.columns[0][0].text
     is_alike = word.text == first or (word.text[0].isdigit() and bool(_YEARS.match(word.text) and _YEARS.match(first)))
-    is_review = word.text == "Review" and last.text[-1] in ".)"
     is_item = paragraph.mark and abs(row.x0 - paragraph.text_x) < _NEAR
     is_title = is_large and not named(row.segments[0].text).whole
-    is_venue = is_venue or is_list_of_names(row.segments[0], paragraph.columns[-1])
-    return is_venue or is_alike or is_review or not (is_item or is_title or edge - paragraph.x0 >= _NARROW * row.size)
+    is_other |= (word.text == "Review" and last.text[-1] in ".)") or is_list_of_names(
+        row.segments[0], paragraph.columns[-1]
+    )
+    return is_other or is_alike or not (is_item or is_title or edge - paragraph.x0 >= _NARROW * row.size)
 
 
 def _slack(paragraph: Paragraph, row: Row, edge: float, hanging: frozenset[int], is_word: bool) -> float:

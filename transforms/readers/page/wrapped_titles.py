@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Sequence
 
+from transforms.readers.inline import BOLD
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.word import Word
 
@@ -41,3 +43,12 @@ def is_byline(first: Segment) -> bool:
     """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
     words = first.words
     return words[0].text == "with" and len(words) > 1 and words[1].text[0].isupper()
+
+
+def leads_bold(words: Sequence[Word]) -> bool:
+    """Whether a line begins with a few bold words up to a comma, and goes on without: "**Lecturer,** Dept. of Peat"."""
+    lead = sum(1 for _ in itertools.takewhile(lambda word: word.style & BOLD, words))
+    return 0 < lead < min(len(words), _LEAD) and words[lead - 1].text[-1] == "," and words[0].text[0].isupper()
+
+
+_LEAD = 6  # words
