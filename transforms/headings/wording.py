@@ -108,7 +108,7 @@ def named(text: str) -> Named:
         return _alone(words)
     if is_body(words) or (" " in text and known_whole(text) and not _scan(words).whole):
         return _NOTHING  # nor does a venue alone on its line: "Weaving and Looms Letters"
-    found = _experience(_refereed(_scan(words), text), words)
+    found = _by_last(_experience(_refereed(_scan(words), text), words), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
     if found.kinds[:1] == ("about",) and len(found.kinds) > 1 and lowered.startswith("about my "):
@@ -215,6 +215,17 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
     """What stands under "Software Engineering Experience" is employment, whatever it was with."""
     is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
     return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
+
+
+def _by_last(found: Named, words: tuple[str, ...]) -> Named:
+    """What stands under "Outreach Talks" and "Service Awards" is talks and honours; first talks under "X and Y Talks"."""
+    if found.kinds not in _DUTIES_OF or words[-1] not in _LAST or words[-2:-1] == ("and",):
+        return found
+    return found._replace(kinds=found.kinds[::-1] if "and" in words else found.kinds[1:])
+
+
+_DUTIES_OF = (("service", "talks"), ("service", "awards"))
+_LAST = frozenset(("talks", "lectures", "presentations", "awards", "prizes"))
 
 
 def spelled(text: str) -> str | None:

@@ -90,3 +90,17 @@ def test_instructions_of_a_form_behind_a_heading_in_capitals_are_no_part_of_it()
     assert named(f"TEACHING {told}").kinds == ("teaching",)
     assert named(f"TEACHING {told}").whole
     assert not named(f"We were teaching {told}").whole
+
+
+@pytest.mark.parametrize(
+    ("heading", "kinds"),
+    [
+        ("Outreach Talks", ("talks",)),
+        ("Outreach and Career Talks", ("talks", "service")),
+        ("Outreach and Talks", ("service", "talks")),
+        ("Service Awards", ("awards",)),
+        ("Service and Awards", ("service", "awards")),
+    ],
+)
+def test_the_last_word_says_what_a_heading_of_two_is_of(heading: str, kinds: tuple[str, ...]) -> None:
+    assert named(heading).kinds == kinds
