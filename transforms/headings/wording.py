@@ -218,7 +218,7 @@ def _experience(found: Named, words: tuple[str, ...]) -> Named:
 
 
 def _by_last(found: Named, words: tuple[str, ...]) -> Named:
-    """What stands under "Outreach Talks" and "Service Awards" is talks and honours; first talks under "X and Y Talks"."""
+    """What stands under "Outreach Talks" and "Service Awards" is talks and honours; first talks in "X and Y Talks"."""
     if found.kinds not in _DUTIES_OF or words[-1] not in _LAST or words[-2:-1] == ("and",):
         return found
     return found._replace(kinds=found.kinds[::-1] if "and" in words else found.kinds[1:])
