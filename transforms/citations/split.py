@@ -193,12 +193,18 @@ def _is_note_alone(block: list[Line]) -> bool:
         return True
     if len(block) == 1 and block[0].links and leads_away(block[0]):
         return True
+    if _OF_MINE.match(block[0].text):
+        return True
     for line in block:
         if "TB" in line.text and _NO_TITLE.search(line.text):
             return True  # a place kept for a work to come: "Title TBC"
     return not (block[0].text[0].isalpha() or any(any(map(str.isalpha, line.text)) for line in block))
 
 
+_OF_MINE = re.compile(  # "Since 2024, my essays have appeared in"
+    r"(?:[^\"“.]{3,40}, )?[Mm]y (?:\w+ ){0,2}(?:essays|papers|articles|work|publications|writings?|books|poems) "
+    r"(?:ha(?:s|ve) (?:appeared|been)|appears? in|can be|(?:is|are) (?:published|available|listed))\b"
+)
 _NO_TITLE = re.compile(r"(?:^|[.):,] )(?:[Tt]itle )?TB[CAD]\b")
 _NOTE_LENGTH, _FOOTNOTE = 80, 110  # characters
 

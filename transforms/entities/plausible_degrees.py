@@ -25,6 +25,9 @@ _OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
 
 
+_OF_DOCTORS = re.compile(r"(?i)(?:school|college|academy|cent(?:re|er)|training)\b")  # "Doctoral School of Science"
+
+
 def is_plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
@@ -37,7 +40,10 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         return False
     if match["coined"] or match["phrase"]:
         is_of_field = not before and is_field(after.removeprefix("in ").split(",")[0])
-        is_later = stated.casefold() == "doctoral" and before.casefold().endswith(("post-", "post"))
+        is_doctoral = stated.casefold() == "doctoral"
+        is_later = is_doctoral and (
+            before.casefold().endswith(("post-", "post")) or _OF_DOCTORS.match(after) is not None
+        )
         is_run = before.endswith((" of", " for")) and _RUNS.search(before) is not None  # "Director of Graduate Studies"
         is_in = stated.casefold() not in _IN or (not before and is_field(_BY.split(after, maxsplit=1)[0]))
         return is_of_field if match["coined"] else is_in and not (is_later or is_run)

@@ -15,6 +15,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
 from transforms.kinds.cited_works import holds_works
+from transforms.kinds.lives import tells_of_self
 from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
@@ -68,7 +69,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             or holds_works(section)
         ):
             kind = "papers"
-        elif section.kind == "news" and _tells_life(section.lines):
+        elif _is_life(section):
             kind = "about"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
             kind = kind_told(section.lines, Around(stated, above))
@@ -232,6 +233,14 @@ _HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highl
 def _are_feats(lines: tuple[Line, ...]) -> bool:
     """True where no line begins with a month, as news do: what is highlighted is a list of one kind."""
     return not any((dates := find_dates(line.text)) and not dates[0].span.start for line in lines)
+
+
+def _is_life(section: Section) -> bool:
+    """True for sentences on the owner below a heading of news, and below "Academic", which heads duties elsewhere."""
+    if section.kind == "news":
+        return _tells_life(section.lines)
+    is_weak = section.kind == "service" and section.heading is not None and named(section.title).weak
+    return is_weak and tells_of_self(section.lines)
 
 
 def _tells_life(lines: tuple[Line, ...]) -> bool:

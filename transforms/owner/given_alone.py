@@ -17,7 +17,7 @@ _CONFIDENCE = 0.4
 _SELF = re.compile(
     r"\b(?:I(?:['’]m| am)|[Mm]y name is) (?P<name>[A-ZÀ-Þ][\w’'-]{1,20})(?=[!.,]| \((?:he|she|they)\b| and I\b)"
     r"|^(?:[Hh]i|[Hh]ello)[,!]? (?P<hi>[A-ZÀ-Þ][\w’'-]{1,20}) here[!.]"
-    r"|^(?P<third>[A-ZÀ-Þ][\w’'-]{1,20}) is (?:(?:currently|now) )?an? "
+    r"|^(?P<third>(?!(?:She|He|They|It|This|That|Here|There)\b)[A-ZÀ-Þ][\w’'-]{1,20}) is (?:(?:currently|now) )?an? "
 )
 
 

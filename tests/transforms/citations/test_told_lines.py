@@ -109,3 +109,11 @@ def test_style_alone_parts_title_names_and_place(entry: str) -> None:
         ("Slow looms and the law", ("Ada Quill", "Mira Tolland", "Bo Lund"), "Weft Quarterly", 2023),
         ("Fast cloth", ("Mira Tolland", "Ada Quill"), "Annals of Cloth", 2022),
     ]
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["Since 2024, my essays have appeared in the magazines Weft and Knot.", "My recent papers can be found at Weft."],
+)
+def test_what_is_said_of_ones_works_is_none(told: str) -> None:
+    assert not works(told)

@@ -15,13 +15,14 @@ from transforms.parsed import Education, Position, Record
 from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
+from transforms.records.bio.joined import joined_as
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.rewordings import plainly
 from transforms.records.bio.roles import roles_in
-from transforms.records.bio.subjects import with_pronoun
+from transforms.records.bio.subjects import presented, with_pronoun
 from transforms.records.bio.subtitle import degrees_gained, subtitle
-from transforms.records.bio.times import each_time, with_time_told
+from transforms.records.bio.times import each_time, with_leads, with_time_told
 from transforms.records.bio.titles import HEAD
 from transforms.records.bio.unknown_places import ANY_NAME
 from transforms.records.bio.unnamed_degrees import unnamed_degrees
@@ -37,15 +38,22 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     records: list[Education | Position] = []
     joined: list[Position] = []
     above = ""
-    for sentence in (with_time_told(plainly(with_pronoun(one, context.owner))) for one in sentences(section)):
+    every = sentences(section)
+    owner = context.owner or presented(every)
+    for sentence in (with_time_told(plainly(with_pronoun(one, owner))) for one in with_leads(every)):
         found: list[Education | Position] = []
         if _is_sentence(sentence.text):
             degrees = list(degrees_in(sentence, context)) or list(unnamed_degrees(sentence))
             found = [*degrees, *_roles(sentence, context, records)]
+            if not found and "joined " in sentence.text and (post := joined_as(sentence, above)):
+                found = [post]
             if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
         above = sentence.text
+        if joined and _TODAY.match(sentence.text) and not found:
+            for post in joined:
+                post.current = False
         tells = bool(records) and (_ADVISER_IS.match(sentence.text) is not None or not any(map(_is_stage, found)))
         if tells and (advised := _advised(records, sentence.text)) is not None:
             _add_advisers(advised, sentence)
@@ -124,9 +132,20 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
                 last.current = last.title == position.title
             if last and not last.current and not position.start and _goes_on(clause, position, sentence):
                 position.current = False  # "Previously: postdoc at X; engineer at Y"
+            if (same := _begun(position, told)) is not None:
+                same.start = position.start  # "I am professor of looms at X. I became professor in 2021"
+                continue
             yield position
             last = position
         earlier = clause if not found or " moved " in clause.text else None
+
+
+def _begun(position: Position, told: list[Education | Position]) -> Position | None:
+    """The post of today that a shorter title at the same place only dates."""
+    held = [one for one in told if isinstance(one, Position) and one.current and not one.start]
+    whole = f"{position.title.casefold()} of "
+    same = (one for one in held if one.organization == position.organization and one.title.casefold().startswith(whole))
+    return next(same, None) if position.start and position.current else None
 
 
 def _goes_on(clause: Sentence, position: Position, whole: Sentence) -> bool:
@@ -170,7 +189,7 @@ _MOVED = re.compile(
     r"\b(?:(?:moved|went|returned|came|relocated|joined|transferred)\s+(?:to\s+)?|spent\s(?:[\w-]+\s){1,5}?(?:in|at|with)\s)"
 )
 _CAME_FROM = re.compile(r"\b(?:c[ao]me|moved|arrived|joined) (?:to |here )?(?:[^,;]{2,80} )?from (?:the )?(?=[A-ZÀ-Þ])")
-_STAYED = re.compile(r"\b(?:at|with|retired (?:in \d{4} )?from|left)\s+")
+_STAYED = re.compile(r"\b(?:at|with|based in|retired (?:in \d{4} )?from|left)\s+")
 
 
 def _is_sentence(text: str) -> bool:
@@ -226,6 +245,7 @@ def _advised(records: list[Education | Position], text: str) -> Education | Posi
 
 
 _COMPLETED = re.compile(r"\b(?:completed|received|obtained|finished|earned|did) (?:my|his|her|an?) ")
+_TODAY = re.compile(r"(?:Currently|Presently|Now|Today), (?:I|[Ss]he|[Hh]e|they)\b")
 _NOWADAYS = re.compile(r"\b(?:is|am) (?:now|currently|presently) ")
 
 

@@ -30,11 +30,17 @@ _AGAIN = re.compile(
     r"(?:[^,;.]{0,60}?),? "
     rf"(?:at|from|in) the same (?:{any_of('prose', 'degrees', 'same')})\b"
 )
+_ALSO_THERE = re.compile(  # "PhD at X in 2010, where I also graduated with a"
+    r"\bwhere (?:I|he|she|they) (?:had )?(?:also|previously|earlier|already|first) "
+    r"(?:graduated with|received|obtained|earned|completed|got|did|took|gained) (?:an?|my|his|her|their) $"
+)
 
 
 def took_again(text: str, start: int, end: int) -> bool:
     """True for a degree, its own words from `start` to `end`, taken where the one before was."""
-    return _AGAIN.match(text, end) is not None or _STAYED.search(text, max(0, start - 60), start) is not None
+    if _AGAIN.match(text, end):
+        return True
+    return any(words.search(text, max(0, start - 60), start) for words in (_STAYED, _ALSO_THERE))
 
 
 def told_before(text: str, begin: int, start: int) -> re.Match[str] | None:

@@ -38,6 +38,8 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
         for joint in _JOINT.finditer(text):
             if _SUCCEEDS.match(text, joint.end()) and _BARE.search(text, at, joint.start()):
                 continue
+            if text.startswith("where ", at) and _NEXT_AS.match(text, joint.end()):
+                continue
             if _ROLE_WORD.search(text, joint.end()) and (
                 _DATED.match(text, joint.end())
                 or text.startswith(("where", "when"), joint.end())
@@ -49,8 +51,9 @@ def clauses(sentence: Sentence) -> Iterator[Sentence]:
     yield Sentence(text[at:], sentence.lines)
 
 
-# "a postdoc and then research scientist in the Felt Lab": the stay behind is that of both
+# "a dyer and then loom scientist in the Felt Lab": the stay behind is that of both
 _SUCCEEDS = re.compile(rf"(?i)(?:then|later|subsequently) {WORD}{{0,4}}{HEAD}\b")
+_NEXT_AS = re.compile(r"(?:then|later|subsequently),? as (?:an?|the) ")  # "where I was, first as a X and then as a Y"
 _BARE = re.compile(rf"(?i)\b(?:an?|as|first|became) {WORD}{{0,4}}{HEAD}$")
 
 

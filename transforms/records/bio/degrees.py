@@ -145,7 +145,7 @@ def _is_joined(text: str, degrees: list[Degree], index: int) -> bool:
 
 
 _AND = re.compile(r",? (?:and|&) (?:an? |my |his |her |their )?")
-_YEAR_NEXT = re.compile(r"(?: degree)?,? in (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
+_YEAR_NEXT = re.compile(r"(?:\.? degree)?,? (?:in|since) (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
 
 
 _AM = re.compile(r"\bI(?: am|['’]m) (?:currently |now |also )?an? (?:[\w-]+-year |[\w-]+ year )?$")

@@ -13,8 +13,11 @@ from transforms.vocabulary import any_of
 _GLAD = re.compile(rf"\b(am|is|was|['’]m) (?:{any_of('prose', 'people', 'glad')}) to (?:be|have been) (?=an?\b|the\b)")
 _STUDIED_FOR = re.compile(r"\b(?:studied|read|worked) for (?=(?:my|his|her|their|an?) )")
 _WAS_IN = re.compile(
-    r"\b(PhD|Ph\.D\.?|doctorate|(?:[Mm]aster|[Bb]achelor)['’]?s?(?: degree)?) (?:is|was) in (?=[A-ZÀ-Þ])"
+    r"\b(PhD|Ph\.D\.?|doctorate|(?:[Mm]aster|[Bb]achelor)['’]?s?(?: degree)?|(?:undergraduate|first) degree) "
+    r"(?:is|was) (?:in )?(?=[A-ZÀ-Þ])"
 )
+_SINCE = re.compile(r"\b(ha(?:ve|s)|holds?) (an?|my|his|her) ([^,;.]{2,20}?)\.?( degree)?,? since (?=(?:19|20)\d\d)")
+_GRADUATED = re.compile(r"\bgraduated (?=(?:[A-ZÀ-Þ][\w’'-]+ ){1,5}(?:in (?:19|20)\d\d )?with )")
 
 _LETTERS = re.compile(  # "a Nansen (NMC) research fellow"
     r"(?<=[a-z]) \([A-Z][A-Za-z&-]{1,7}\) "
@@ -42,7 +45,11 @@ def plainly(sentence: Sentence) -> Sentence:
         text = _GLAD.sub(r"\1 ", text)
     if " for " in text:
         text = _STUDIED_FOR.sub("pursued ", text)
-    if "s in " in text:
+    if "graduated " in text:
+        text = _GRADUATED.sub("graduated from ", text)
+    if " since " in text:
+        text = _SINCE.sub(r"\1 \2 \3\4 in ", text)
+    if "s in " in text or " degree " in text:
         text = _WAS_IN.sub(r"\1 in ", text)
     if "(" in text:
         text = _LETTERS.sub(" ", text)

@@ -84,8 +84,8 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
         if not any(start <= role.start < end for start, end in taken) and not is_foreign(text, role)
     ]
     for index, role in enumerate(roles):
-        stay = _stay(text, roles, index) or _inherited(text, role, before)
-        if stay and not is_office(role.title, stay[0][0]):
+        stay = _in_part_there(text, role, before) or _stay(text, roles, index) or _inherited(text, role, before)
+        if stay and not is_office(role.title, " ".join(filter(None, stay[0][:2]))):
             taken.append((role.start, stay[1]))
             at = _range(text, roles, index, stay)
             at = at._replace(limit=min([at.limit, *(start for start in stays if start > role.end)]))
@@ -118,7 +118,7 @@ _SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+
 _ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
 _DATED_NEXT = re.compile(r",? (?:in|from|since) (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d\b")
 _ALSO = re.compile(r"(?:19|20)\d\d(?:,? and|,) (?:(?:then|later|subsequently|to|an?|as|became|the) ){0,3}$")
-_OF_BEFORE = re.compile(r"(?i)\b(?:promoted|where (?:I|he|she|they))\b")
+_OF_BEFORE = re.compile(r"(?i)\b(?:promoted|became|where (?:I|he|she|they))\b")
 
 
 def _inherited(text: str, role: Role, before: Position | None) -> tuple[Place, int, int] | None:
@@ -129,14 +129,21 @@ def _inherited(text: str, role: Role, before: Position | None) -> tuple[Place, i
     if same:
         unit = before.unit if (same["what"] or "").casefold() not in ("university", "company") else None
         return (before.organization, unit, before.location), same.end(), same.end()
-    if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _PROFESSOR_OF.match(role.title)):
+    if _ENDS.match(text, role.end) and (_OF_BEFORE.search(text[: role.start]) or _OF_PLACE.match(role.title)):
         return (before.organization, None, before.location), role.end, role.end
-    part = _IN_PART.match(text, role.end) if before.current and _ALSO_NOW.search(text[: role.start]) else None
-    if part:
+    if before.current and _ALSO_NOW.search(text[: role.start]) and (part := _IN_PART.match(text, role.end)):
         return (before.organization, part["unit"], before.location), part.end(), part.end()
     if _is_further(text, role):
         return (before.organization, before.unit, before.location), role.end, role.end
     return None
+
+
+def _in_part_there(text: str, role: Role, before: Position | None) -> tuple[Place, int, int] | None:
+    """A part of the place told before: "based at X, where I am a reader in the School of Y"."""
+    part = _IN_PART.match(text, role.end) if before and text.startswith("where ") else None
+    if before is None or before.organization is None or part is None or not part["unit"]:
+        return None
+    return (before.organization, part["unit"], before.location), part.end(), part.end()
 
 
 _ALSO_NOW = re.compile(  # "I also have a courtesy appointment as", "and currently serve as the"
@@ -161,7 +168,10 @@ def _is_further(text: str, role: Role) -> bool:
 
 
 _PRESENT_OF = re.compile(r"where (?:\w+\.? ){1,3}(?:am|is|was|serves?|works?|holds?|ha[sd] been|have been)\b")
-_PROFESSOR_OF = re.compile(r"(?i)(?:\w+ ){0,3}professor of \w")
+_OF_PLACE = re.compile(
+    r"(?i)(?:\w+ ){0,3}professor of \w"
+    r"|(?:\w+ )?(?:head|chair|dean|director) of (?:department|school|faculty|division|institute)$"
+)
 
 
 def _places(text: str) -> list[Place]:
@@ -248,6 +258,8 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
     people = advisers_in(up_to_degree(text[start:limit]))
     if not when.current and (_OVER.match(text, verb_end + len(title)) or (dates and text.startswith("where "))):
         current = False
+    if text.startswith("where ") and _FIRST_AS.search(text):
+        current = False
     if title.casefold().startswith("incoming "):
         title, current = title[9:], False
     title = _TIME.sub("", singular(title))
@@ -268,6 +280,7 @@ def _position(title: str, place: Place, sentence: Sentence, at: _Range) -> Posit
 _AFTER = re.compile(  # "joined X in 2020, after two years as a postdoc at Y", "and before that a postdoc at Y"
     r",? (?:after|following) (?=\D)|,? (?:and )?(?:before|prior to) (?:that|this|which),? "
 )
+_FIRST_AS = re.compile(r"\b(?:first|initially) as an? ")  # and is something else today
 _TIME = re.compile(r"(?i)^(?:full-time|part-time|current) (?=\w)")
 _TODAY = re.compile(r"(?i)\b(?:present|now|today|current(?:ly)?|date)\b|(?:19|20)\d\d ?[-–—] ?(?:$|[\W_])")
 _OVER = re.compile(r"\s(?:was|were|had been)\b")  # "my last position was at X"

@@ -35,7 +35,7 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
         return
     bracket = _BRACKET.match(text, end) if match["when"] else None
     when = period(find_dates(bracket[1] or bracket[2])[:1]) if bracket else None
-    update = {"organization": text[match.end() : end], "unit": None, "location": None}
+    update = {"organization": text[match.end() : end], "unit": match["unit"], "location": None}
     yield told.model_copy(update=update | ({"start": when.start, "end": when.end} if when else {}))
 
 
@@ -138,6 +138,8 @@ def singular(title: str) -> str:
 _SEVERAL = re.compile(r"(?i)((?:position|appointment|fellowship|professorship|lectureship|scholarship)|postdoc)s$")
 _SECOND = re.compile(
     r"(?P<when>\s\((?=[^()]*\d)[^()]{4,20}\)|\s\([^()]{3,20}\)|\sin\s[\w –-]{4,24})?"
-    r",?\s+and\s+(?:at\s+)?(?:the\s+)?(?=[A-Z])"
+    r"(?:, (?!I\b)[A-Z][\w.]{1,14})?"  # "University at X, SUNY, and"
+    r",?\s+and\s+(?:at\s+)?(?:(?:in\s+)?(?:the\s+)?(?P<unit>(?:Department|Dept\.?|School|Faculty|Division|Institute|Center"
+    r"|Centre|College) (?:of|for) [A-Z][^,;.()]{2,60}?) at )?(?:the\s+)?(?=[A-Z])"
 )
 _BRACKET = re.compile(r"(?:\s[A-Z]?[a-z]+){0,3}\s(?:\(([^()]{4,20})\)|in\s([\w –-]{4,24}))")

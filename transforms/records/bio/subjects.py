@@ -6,7 +6,9 @@ Consumes a `Sentence` and the owner's name; produces the sentence with "She" in 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from transforms.names.words import is_given_name
 from transforms.records.lists.prose import Sentence
 from transforms.vocabulary import any_of, forms
 
@@ -17,10 +19,27 @@ _TITLES = re.compile(r"(?:(?:Dr|Prof|Professor)\.? ){0,2}")
 _BEFORE_DEED = re.compile(rf"(?:, (?:Ph\.?D\.?|M\.?D\.?|MSc|DPhil),?)?(?= (?:{any_of('prose', 'people', 'deeds')})\b)")
 
 
+def presented(told: Sequence[Sentence]) -> str | None:
+    """Whom a page without a name tells of: "Ada is a weaver", where a sentence behind begins with "Ada" or "She"."""
+    found = _PRESENTED.match(told[0].text) if told else None
+    if found is None:
+        return None
+    again = (f"{found['first']} ", *(_PRONOUNS if is_given_name(found["first"]) else ()))
+    return found["name"] if any(one.text.startswith(again) for one in told[1:]) else None
+
+
+_PRONOUNS = ("She ", "He ", "Her ", "His ")
+_PRESENTED = re.compile(
+    r"(?P<name>(?P<first>(?!(?:I|She|He|They|We|You|It|This|That|These|The|My|Our|His|Her|Their|There|Here|What|Who|Work"
+    r"|Research)\b)[A-ZÀ-Þ][\w’'-]{1,20})(?: [A-ZÀ-Þ][\w’'-]{1,20}){0,2})"
+    rf" (?:{any_of('prose', 'people', 'deeds')}|{any_of('prose', 'people', 'third')})\b"
+)
+
+
 def with_pronoun(sentence: Sentence, owner: str | None) -> Sentence:
     """The sentence, the owner's name at its beginning, or behind when it was, told by a pronoun."""
     words = (owner or "").split()
-    if len(words) < 2 or (words[-1] not in sentence.text and words[0] not in sentence.text):
+    if not words or (words[-1] not in sentence.text and words[0] not in sentence.text):
         return sentence
     found = _subject(sentence.text, words)
     return sentence._replace(text=sentence.text[: found[0]] + _SHE + sentence.text[found[1] :]) if found else sentence
@@ -29,7 +48,8 @@ def with_pronoun(sentence: Sentence, owner: str | None) -> Sentence:
 def _subject(text: str, words: list[str]) -> tuple[int, int] | None:
     """Where a title, the whole name, the first or the family name stand before a verb of a career."""
     first, last = words[0], words[-1]
-    names = (" ".join(words), f"{first} {last}", " ".join(words[1:]), last, first)
+    several = (" ".join(words), f"{first} {last}", " ".join(words[1:]), last) if len(words) > 1 else ()
+    names = (*several, first)
     opened = [match.end() for opening in _OPENINGS if (match := opening.match(text))]
     for before in (*opened, 0):
         titled = _TITLES.match(text, before)

@@ -7,6 +7,7 @@ Consumes `Sentence`s and what was read of them; produces them as other sentences
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.parsed import Position
@@ -24,6 +25,24 @@ def with_time_told(sentence: Sentence) -> Sentence:
     if match is None or not find_dates(match["when"]):
         return sentence
     return sentence._replace(text=f"In {match['when']}, {sentence.text[match.end() :]}")
+
+
+def with_leads(told: Sequence[Sentence]) -> Iterator[Sentence]:
+    """The sentences, items below "Previously, I was:" each told with these words."""
+    lead = ""
+    for one in told:
+        if one.lines[0].bullet and lead:
+            yield one._replace(text=lead + one.text)
+            continue
+        begun = _LEADS_ON.fullmatch(one.text) if one.text[-1:] == ":" else None
+        lead = "Previously, I was a " if begun else ""
+        yield one
+
+
+_LEADS_ON = re.compile(
+    r"(?:(?:Previously|Before(?: that| this)?|Prior to (?:that|this)|Formerly|Earlier|In the past),? )"
+    r"(?:I (?:have been|was|worked as)|I['’]ve been)(?: an?)?:"
+)
 
 
 def each_time(found: list[Position], text: str, above: Sentence | None) -> list[Position]:

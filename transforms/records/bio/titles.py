@@ -86,12 +86,16 @@ _SOCIETY = re.compile(rf"\b(?:{any_of('prose', 'titles', 'societies')})\b")
 
 def is_office(title: str, organization: str) -> bool:
     """True for what is service or an honour: the president or a fellow of a learned society."""
+    of_body = _OF_BODY.match(title)
+    if of_body and _SOCIETY.search(title, of_body.end()):
+        return True
     return _OF_MEETINGS.search(title) is not None or (
         _OFFICE.search(title) is not None
         and (_SOCIETY.search(organization) is not None or "lecturer" in title.casefold())
     )
 
 
+_OF_BODY = re.compile(r"(?i)(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|secretary) of ")
 _OF_MEETINGS = re.compile(r"(?i)\b(?:area|session|track) (?:co-)?chair$")
 
 

@@ -106,7 +106,7 @@ _GENERAL = re.compile(
 
 
 def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
-    clause = without_purpose(clause)
+    clause = _ASIDE.sub("", without_purpose(clause))
     clause = _STOP.sub("", _AT_WHERE.sub("", _ADVERB.sub("", clause.strip(" .:"), count=1)))
     named = [words for words in marked if words in clause]
     if len(named) >= _PAIR and clause.find(named[0]) < _EARLY and not any(_BODY_WORD.search(words) for words in named):
@@ -121,6 +121,7 @@ def _stated(clause: str, several: bool, marked: Sequence[str]) -> Iterator[str]:
             yield bare
 
 
+_ASIDE = re.compile(r" \((?:and |including |especially |particularly |in particular |such as |mainly )[^()]{3,120}\)")
 _PAIR = 2
 _EARLY = 25  # characters before the first of the topics that bold type names
 _BODY_WORD = re.compile(rf"\b(?:{any_of('prose', 'interests', 'body_words')})")
@@ -160,7 +161,7 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 
 _NO_TOPIC = re.compile(
-    r"(?:with|at|of|its|their)\b|(?:[\w-]+ ){0,2}ones$|"
+    r"(?:past|future|recent years)$|\w+ing (?:these|this|them|it)\b|(?:with|at|of|its|their)\b|(?:[\w-]+ ){0,2}ones$|"
     r"(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
     r"talking (?:to|about))\b|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b|"
     r"(?:[\w-]+ ){1,4}team$|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$|(?:"

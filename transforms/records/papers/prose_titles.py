@@ -49,6 +49,9 @@ _PLACED = re.compile(
 _SPAN = re.compile(r"\b(?:19|20)\d\d ?[-–—]")
 _AT = re.compile(r"\b(?:at|from|in|with|for|by|to|of|joined|visited) (?:the )?$")
 _OTHER = re.compile(rf"(?i)\b(?:{any_of('prose', 'works', 'others')})\b[^.;]{{0,30}}$")
+_ANOTHERS = re.compile(
+    rf"[A-ZÀ-Þ][\w’'-]{{1,20}}['’]s?\s(?:[a-z-]{{2,14}} ){{0,2}}(?:{_KINDS}),? [“\"]?$"
+)  # "Ada Quill's book "
 _NO_TITLE = re.compile(
     r"[a-zß-ÿ]|(?i:the )?(?:Department|Faculty|School|Institute|Center|Centre|University)\b|https?:|www\."
 )
@@ -63,7 +66,7 @@ def titles_in(sentence: Sentence) -> Iterator[Told]:
     above = -1
     for index, one in enumerate(named):
         before = text[max(0, one.start - _NEAR) : one.start]
-        if _OTHER.search(before):
+        if _OTHER.search(before) or _ANOTHERS.search(before):
             continue
         is_next = index > 0 and above == index - 1 and one.style == named[above].style
         if (

@@ -16,6 +16,7 @@ from transforms.records.lists.looks import all_words, is_acronym, is_organizatio
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
+from transforms.records.told.pairs import each_of_two
 from transforms.records.told.standing import Stated, standing
 from transforms.text.patterns import without_front
 from transforms.text.words import holds_one
@@ -75,6 +76,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
     text = sentence.text
     if not holds_one(text, _HINTS):
         return
+    text = each_of_two(text)
     taken: list[str] = []
     for named, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
         name = _BEARER.sub("", without_front(_YEAR, named) if when.start else named)
@@ -146,27 +148,29 @@ def _listed(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
     """The honours that a clause lists, each with its own giver and date."""
     members = list(_members(text[start:end]))
     for number, member in enumerate(members):
-        stop = _NAME_ENDS.search(member.text)
-        name = tidy(member.text[: stop.start()] if stop else member.text)
+        owned = _OWNED.match(member.text)
+        stated = member.text[owned.end() :] if owned else member.text
+        stop = _NAME_ENDS.search(stated)
+        name = tidy(stated[: stop.start()] if stop else stated)
         if (
             not _is_honour(name)
             or len(name.split()) > _LONGEST
             or (name.islower() and len(name.split()) < _SHORTEST and not name.startswith("travel "))
         ):
             continue
-        rest = member.text[len(name) :]
+        rest = stated[len(name) :]
         at = start + member.start
         after = start + members[number + 1].start if number + 1 < len(members) else end
         if name[0].islower() and not number and lead in ("several", "numerous", "many", "multiple", "various"):
             continue
-        yield (
-            name,
-            _giver(rest) or _giver(" " + name.partition(" ")[2]) or giver_in(name),
-            _when(text, at, after, lone=len(members) == 1),
-            at,
-        )
+        given = owned["by"] if owned else _giver(rest) or _giver(" " + name.partition(" ")[2]) or giver_in(name)
+        yield name, given, _when(text, at, after, lone=len(members) == 1), at
 
 
+_OWNED = re.compile(  # "the LOOM's 2020 Heron Medal"
+    r"(?P<by>[A-ZÀ-Þ][\w&.-]*(?: (?:(?:of|for|and) )?[A-ZÀ-Þ][\w&.-]*){0,6})['’]s? (?=(?:19|20)\d\d [A-ZÀ-Þ])"
+    r"(?:(?:19|20)\d\d )"
+)
 _LONGEST = 16
 _SHORTEST = 3
 _STANDING_START = re.compile(

@@ -15,6 +15,7 @@ Stated = tuple[str, str | None, Period, int]
 
 _STANDING = re.compile(
     r"\b(?:is|am|was|been|and|as|elected|named|an?|the|,)\s+(?:(?:also|an?|the|lifetime|inducted)\s+){0,3}"
+    r"(?:(?P<year>(?:19|20)\d\d)\s+)?"
     r"(?P<what>(?:(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding |[Ll]ife |[Ss]enior )?[Ff]ellow|"
     r"(?:[Ee]lected |[Hh]onorary |[Ff]oreign |[Cc]orresponding )[Mm]ember|"
     r"[Mm]ember(?=\sof the [A-Z][\w ]{0,40}Academy)|"
@@ -40,11 +41,12 @@ def standing(text: str) -> Iterator[Stated]:
         what = re.sub(r"(?i)^elected (?=fellow)", "", match["what"])
         place = match.end()
         for number, (body, full, when) in enumerate(_bodies(text[place : place + 300], listed=bool(match["several"]))):
-            if not (_HONORARY.search(body) or is_acronym(body) or "istinguished" in what):
+            if not (_HONORARY.search(body) or is_acronym(body) or "istinguished" in what or match["year"]):
                 break
             link = "of" if "istinguished" not in what else "for"
             name = what if "istinguished" in what else f"{what} {link} {full}"
-            stated = when if when != Period() else _before(text, match.start("what")) if not number else Period()
+            own = Period(match["year"]) if match["year"] else when
+            stated = own if own != Period() else _before(text, match.start("what")) if not number else Period()
             yield name, body, stated, place
     for match in _ELECTED_TO.finditer(text):
         for body, full, when in list(_bodies(text[match.end() : match.end() + 300], listed=False))[:2]:

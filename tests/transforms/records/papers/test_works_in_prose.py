@@ -63,6 +63,7 @@ def test_a_sentence_names_works(text: str, works: list[tuple[str, list[str], int
         "My dissertation, “Felt under Rain”, won a prize in 2021.",
         "My work on **wet felt fibres** appeared in [Loom Letters](https://x.example).",
         "My papers with [Ada Quill](https://a.example) are on looms.",
+        "I advised on the translation of Ada Quill's book *Linked Looms* (Perseus, 2002).",
         "I was trained at [Norda Peat Science](https://norda.example) (Ph.D., 2012) and *Wool Lore* (MSc, 2008).",
     ],
 )

@@ -61,7 +61,7 @@ def test_roles_and_schools_around_a_course_are_no_part_of_it(text: str, course: 
     ("told", "courses"),
     [
         (
-            "I've taught beginning and advanced Peat Law courses, Torts, Bog Claims (a class for all), and Moss Duty.",
+            "She has taught intermediate and advanced Peat Law courses, Torts, Bog Claims (for all), and Moss Duty.",
             ["Peat Law", "Torts", "Bog Claims", "Moss Duty"],
         ),
         (

@@ -11,7 +11,7 @@ from tests.transforms.records.one_section import read
     ("item", "title", "funder", "start"),
     [
         (
-            "May 2024: I am thrilled that our project, **Slow Looms for Bogs (SLOB)**, has been awarded by NASA.",
+            "May 2024: So glad: our project, **Slow Looms for Bogs (SLOB)**, was awarded by NASA.",
             "Slow Looms for Bogs (SLOB)",
             "NASA",
             "2024-05",

@@ -49,7 +49,7 @@ def test_honours_are_of_the_items_day(item: str, name: str, start: str) -> None:
             "May 2020: I joined the Advisory Board of the Moss Society.",
             ("committee", "Advisory Board of the Moss Society"),
         ),
-        ("13 May 2020: I was invited to serve on an NSF panel.", ("committee", "NSF panel")),
+        ("13 May 2020: Invited to serve on an NSF panel.", ("committee", "NSF panel")),
         ("08/2021: We are organizing the 3rd Workshop on Felt.", ("organizer", "3rd Workshop on Felt")),
     ],
 )
@@ -66,8 +66,8 @@ def test_service_without_a_subject_or_under_way(item: str, held: tuple[str, str]
         ("Nov 2022: I spoke about weaving machines at the Nordic Loom Forum.", "weaving machines", "Nordic Loom Forum"),
         ("May 2020: Gave a keynote at the Felt Days on The Future of Knots.", "The Future of Knots", "Felt Days"),
         (
-            "May 2020: I gave a talk to weavers on Ensembles of Many Threads can be Strong.",
-            "Ensembles of Many Threads can be Strong",
+            "May 2020: I gave a talk to weavers on Ropes of Many Threads may Hold.",
+            "Ropes of Many Threads may Hold",
             None,
         ),
         ('Aug 2023: Invited talk at Google Research on "Looms and Wool".', "Looms and Wool", "Google Research"),

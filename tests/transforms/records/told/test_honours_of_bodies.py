@@ -1,0 +1,43 @@
+"""Honours with their giver before the year, two that share a word, fellows of a year."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+
+
+@pytest.mark.parametrize(
+    ("text", "honours"),
+    [
+        (
+            'I am proud to have been awarded the LOOM\'s 2020 Lise Moor Silver Medal for "good wool".',
+            [("Lise Moor Silver Medal", "LOOM", "2020")],
+        ),
+        (
+            "She received the Felt Society's 2019 Heron Prize.",
+            [("Heron Prize", "Felt Society", "2019")],
+        ),
+        (
+            "I was awarded the Smith Essay Prize by Girton College, and the Mason and Knot prizes by KTH.",
+            [("Smith Essay Prize", "Girton College", None), ("Mason prize", "KTH", None), ("Knot prize", "KTH", None)],
+        ),
+        (
+            "Ada is a 2017 Fellow of the Loom Sustainability Institute.",
+            [("Fellow of the Loom Sustainability Institute", "Loom Sustainability Institute", "2017")],
+        ),
+        (
+            "She spent nine months on a Fulbright Scholarship studying felt.",
+            [("Fulbright Scholarship", "Fulbright", None)],
+        ),
+    ],
+)
+def test_honours(text: str, honours: list[tuple[str, str | None, str | None]]) -> None:
+    found = read(f"## Biography\n\n{text}\n").awards
+    assert [(one.name, one.granter, one.start) for one in found] == honours
+
+
+def test_the_president_of_a_division_serves_it() -> None:
+    found = read("## Biography\n\nI am vice-president of IUPAC Division C and a lecturer at Lund University.\n")
+    assert [one.title for one in found.positions] == ["lecturer"]
+    assert [one.venue for one in found.service] == ["IUPAC Division C"]
