@@ -61,12 +61,12 @@ def test_items_below_what_one_was(lead: str) -> None:
     ("text", "held"),
     [
         (
-            "I was a lecturer in the School of Looms at the University at Buffalo, SUNY, and the School of Knots at KTH.",
-            [("lecturer", "University at Buffalo", None), ("lecturer", "KTH", None)],
+            "I was lecturer in the School of Wool at the University at Buffalo, SUNY, and the School of Knots at MIT.",
+            [("lecturer", "University at Buffalo", None), ("lecturer", "MIT", None)],
         ),
         (
-            "She is a reader at KTH, where she has been since 2012, first as a lecturer and later as a senior lecturer.",
-            [("reader", "KTH", None), ("lecturer", "KTH", "2012"), ("senior lecturer", "KTH", "2012")],
+            "She is a reader at KTH where she has been since 2012, first as a curator and later as a senior lecturer.",
+            [("reader", "KTH", None), ("curator", "KTH", "2012"), ("senior lecturer", "KTH", "2012")],
         ),
         (
             "I am professor of looms at Lund University. I became professor in 2021.",
