@@ -15,7 +15,7 @@ from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
 from transforms.kinds.cited_works import holds_works
-from transforms.kinds.lives import tells_of_self
+from transforms.kinds.lives import I_AM, is_life
 from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
@@ -69,7 +69,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             or holds_works(section)
         ):
             kind = "papers"
-        elif _is_life(section):
+        elif is_life(section):
             kind = "about"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):
             kind = kind_told(section.lines, Around(stated, above))
@@ -235,24 +235,6 @@ def _are_feats(lines: tuple[Line, ...]) -> bool:
     return not any((dates := find_dates(line.text)) and not dates[0].span.start for line in lines)
 
 
-def _is_life(section: Section) -> bool:
-    """True for sentences on the owner below a heading of news, and below "Academic", which heads duties elsewhere."""
-    if section.kind == "news":
-        return _tells_life(section.lines)
-    is_weak = section.kind == "service" and section.heading is not None and named(section.title).weak
-    return is_weak and tells_of_self(section.lines)
-
-
-def _tells_life(lines: tuple[Line, ...]) -> bool:
-    """True for paragraphs that say who the owner is, below "What's new": no news."""
-    first = lines[0].text if lines else ""
-    if not is_prose(first) or not (_I_AM.match(first) or _IS_A.match(first)):
-        return False
-    return not any(line.bullet or ((dates := find_dates(line.text)) and not dates[0].span.start) for line in lines)
-
-
-_IS_A = re.compile(r"(?:(?:Dr|Prof|Professor)\.? )?(?:[A-ZÀ-Þ][\w.'’-]{0,20} ){1,4}is (?:an?|the|currently)\b")
-
 _VAGUE = frozenset(("other", "interests", "news"))
 _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w{1,5}|literature)\b")
 
@@ -260,13 +242,12 @@ _WORKS = re.compile(r"(?i)\b(?:publications?|papers|articles|works|bibliograph\w
 def _speaks(lines: tuple[Line, ...]) -> bool:
     """True for the owner's own sentences below what only seems a heading of works: "Bibliography" for biography."""
     first = lines[0].text if lines else ""
-    if not is_prose(first) or _I_AM.match(first) is None or any(is_citation(line.text) for line in lines):
+    if not is_prose(first) or I_AM.match(first) is None or any(is_citation(line.text) for line in lines):
         return False
     return sum(_YEAR.search(line.text) is not None and not is_prose(line.text) for line in lines) < LEAST_RUN
 
 
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
-_I_AM = re.compile(r"(?:(?:Hi|Hello|Hey)\b[^\w]{0,4}(?:there\W{0,4})?)?(?:I['’]m|I am|My name is)\b")
 
 
 def _are_other_works(section: Section, over: Line | None) -> bool:

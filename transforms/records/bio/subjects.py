@@ -30,8 +30,8 @@ def presented(told: Sequence[Sentence]) -> str | None:
 
 _PRONOUNS = ("She ", "He ", "Her ", "His ")
 _PRESENTED = re.compile(
-    r"(?P<name>(?P<first>(?!(?:I|She|He|They|We|You|It|This|That|These|The|My|Our|His|Her|Their|There|Here|What|Who|Work"
-    r"|Research)\b)[A-ZÀ-Þ][\w’'-]{1,20})(?: [A-ZÀ-Þ][\w’'-]{1,20}){0,2})"
+    rf"(?P<name>(?P<first>(?!(?:{any_of('prose', 'people', 'no_names')})\b)"
+    r"[A-ZÀ-Þ][\w’'-]{1,20})(?: [A-ZÀ-Þ][\w’'-]{1,20}){0,2})"
     rf" (?:{any_of('prose', 'people', 'deeds')}|{any_of('prose', 'people', 'third')})\b"
 )
 

@@ -61,8 +61,8 @@ def test_items_below_what_one_was(lead: str) -> None:
     ("text", "held"),
     [
         (
-            "I was lecturer in the School of Wool at the University at Buffalo, SUNY, and the School of Knots at MIT.",
-            [("lecturer", "University at Buffalo", None), ("lecturer", "MIT", None)],
+            "I was a lecturer in the School of Wool at Lund University, Lund, and the School of Knots at MIT.",
+            [("lecturer", "Lund University", None), ("lecturer", "MIT", None)],
         ),
         (
             "She is a reader at KTH where she has been since 2012, first as a curator and later as a senior lecturer.",
