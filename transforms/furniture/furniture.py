@@ -11,6 +11,7 @@ from itertools import pairwise
 from transforms.furniture.buttons import is_buttons
 from transforms.furniture.captions import captions
 from transforms.furniture.contents import contents_lines
+from transforms.furniture.leftovers import leftovers
 from transforms.furniture.page_series import page_series
 from transforms.furniture.printed import is_printed
 from transforms.headings.calls import is_click, leads_away
@@ -46,7 +47,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     worded = [line for line in lines if line.text]
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
-    heads |= set(captions(lines))
+    heads |= set(captions(lines)) | leftovers(worded)
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 

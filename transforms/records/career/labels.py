@@ -11,7 +11,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.affiliations import split_affiliation, without_thesis
-from transforms.entities.company_forms import has_company_form
 from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_unit, shape_rank
 from transforms.entities.places import is_place
@@ -19,6 +18,7 @@ from transforms.entities.studies import is_field
 from transforms.entities.titles import DOING, is_title, told_role
 from transforms.model import Span, new
 from transforms.records.career.branches import branch
+from transforms.records.career.chunks import cuts
 from transforms.records.career.notes import HONOUR, is_note, is_worded, names_sponsor, says, tells_terms, without_honour
 from transforms.records.career.own_degrees import STUDENT, TYPED, is_certain, own_degrees, without_granter
 from transforms.records.career.remarks import behind_honour
@@ -31,7 +31,6 @@ from transforms.records.career.units import (
     whole_units,
     with_place_apart,
 )
-from transforms.records.students.advisers import in_brackets
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
 
@@ -59,13 +58,12 @@ class Piece(NamedTuple):
 
 
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*|;\s+")
-_COMMA_OR_BRACKET = re.compile(r",| \(")
 _AT = re.compile(
     rf"(?i)\s+(?:{any_of('entry_words', 'career', 'at')})(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
 )
 _IN_PLACE = re.compile(  # and the class of a degree before its field
-    r"(?i)^(?:in|at|from|by the|by(?= univ)|por (?:la|el)|por(?= univ)|pel[ao]|based in|"
-    r"(?:first|(?:upper |lower )?second)[ -]class \(hon(?:our)?s\.?\)(?: in)?)\s+"
+    r"(?i)^(?:à l['’](?=\w)|(?:in|at|from|by the|by(?= univ)|por (?:la|el)|por(?= univ)|pel[ao]|based in|à(?: la)?|"
+    r"(?:first|(?:upper |lower )?second)[ -]class \(hon(?:our)?s\.?\)(?: in)?)\s+)"
 )
 _STUDIES = re.compile(
     r"(?i)^(?:undergraduate |graduate |university )?(?:studies|study|studied|studium|études|estudios|studi)"
@@ -76,27 +74,6 @@ _SECOND_FORM = re.compile(r"\s*\(([^()]{2,40})\)")
 _PART = re.compile(r"(?i)\b(?:school|institute?|cent(?:er|re)|college|lab|laboratory|department|faculty|academy)\b")
 GLUED = "glued"
 EDGE = " \t,;|–—-−·•~*_@/"
-
-
-def _is_suffix(text: str) -> bool:
-    """True for what a comma parts from its name: "Globex, Inc.", "Marsh, Jr."."""
-    return has_company_form(text) or text.casefold().removesuffix(".") in ("jr", "sr", "phd", "ph.d")
-
-
-def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple[str, int, int]]:
-    """The separator before and the range of each part, cut outside brackets and outside known names."""
-    found, start, before = [], 0, ""
-    for match in separator.finditer(text):
-        mark = match[0].strip()
-        inside = any(span.start < match.start() < span.end for span in names)
-        if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
-            continue
-        if mark == "," and _is_suffix(_COMMA_OR_BRACKET.split(text[match.end() :], maxsplit=1)[0].strip()):
-            continue
-        found.append((before, start, match.start()))
-        start, before = match.end(), mark or "\t"
-    found.append((before, start, len(text)))
-    return found
 
 
 @lru_cache(maxsize=1 << 12)
@@ -261,11 +238,15 @@ def _glued_title(text: str) -> Iterator[Piece]:
     if found.start == 0 and is_title(after):
         yield Piece("org", text[: found.end], SURE)
         yield Piece("title", after, 2, before=GLUED)
-    elif before and is_title(before) and not after:
+    elif before and is_title(before) and (not after or _PART_NUMBER.fullmatch(after)):
         yield Piece("title", re.sub(r"(?i)\s+(?:of|in|for|the)$", "", before), 2)
         yield Piece("org", text[found.start : found.end], SURE)
+        yield from [Piece("unit", after, 1)] if after else ()
     else:  # "Instituto Superior Técnico" ends in a role, and is none
         yield from (Piece("title", text, 2),) if before or after else _affiliation(text)
+
+
+_PART_NUMBER = re.compile(r"[A-Z]{2,6} \d{1,4}")  # "UFR 27"
 
 
 def _affiliation(text: str) -> Iterator[Piece]:

@@ -24,7 +24,8 @@ from transforms.records.career.brackets import (
     without_major,
     without_remarks,
 )
-from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, cuts, label_chunk
+from transforms.records.career.chunks import cuts
+from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, label_chunk
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.remarks import behind_honour, behind_project, majored

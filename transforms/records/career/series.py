@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.model import Line, Span
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
+from transforms.text.patterns import without_front
 
 _MOST = 12
 _LONGEST = 600
@@ -43,6 +44,14 @@ _PAIR = 2
 _AND = re.compile(r"(?:[,;]\s(?:and|und|et)\s|;\s)$")
 
 
+def _bare(text: str) -> str:
+    """A title without the word that joins it to the one before: "and tutor", "et monitrice"."""
+    return without_front(_JOINT, text)
+
+
+_JOINT = re.compile(r"(?:and|et|und|y|e) (?=\w)")
+
+
 def _joint(line: CareerLine) -> list[CareerLine]:
     """The line; where it joins two titles by ", and" or a semicolon, one line for each, with the dates of both."""
     titles = [i for i, piece in enumerate(line.pieces) if piece.label == "title"]
@@ -51,7 +60,7 @@ def _joint(line: CareerLine) -> list[CareerLine]:
     cuts = [i for i in titles[1:] if _begins_post(line, i)]
     if not cuts:
         return [line]
-    pieces = [p._replace(text=p.text.removeprefix("and ")) if i in cuts else p for i, p in enumerate(line.pieces)]
+    pieces = [p._replace(text=_bare(p.text)) if i in cuts else p for i, p in enumerate(line.pieces)]
     parts = [line._replace(pieces=tuple(pieces[a:b])) for a, b in pairwise((0, *cuts, len(pieces)))]
     return [_filled(part, parts) for part in parts]
 
@@ -59,10 +68,10 @@ def _joint(line: CareerLine) -> list[CareerLine]:
 def _begins_post(line: CareerLine, at: int) -> bool:
     """True for a title behind ", and", or behind "and" where an employer stands on either side."""
     text = line.line.text
-    before = text[: max(0, text.find(line.pieces[at].text.removeprefix("and ")))]
+    before = text[: max(0, text.find(_bare(line.pieces[at].text)))]
     labels = [piece.label for piece in line.pieces]
     on_both = "org" in labels[:at] and "org" in labels[at:]
-    return _AND.search(before) is not None or (on_both and before.endswith((" and ", " & ")))
+    return _AND.search(before) is not None or (on_both and before.endswith((" and ", " & ", " et ", " und ", " y ")))
 
 
 def _parted(line: CareerLine) -> list[CareerLine]:
@@ -95,7 +104,8 @@ def _starts(text: str, roles: list[Piece], dates: list[Span]) -> list[int]:
 
 
 def _cut(line: Line, start: int, end: int) -> Line:
-    words = line.text[start:end].strip(" ,;&\t").removeprefix("and ")
+    words = line.text[start:end].strip(" ,;&\t")
+    words = _bare(words)
     return replace(line, text=words, bold=(), italic=(), underline=(), links=())
 
 
