@@ -109,6 +109,23 @@ def are_spoken(lines: Sequence[Line]) -> bool:
     return bool(met) and met >= _LEAST * len(lines)
 
 
+def is_read(text: str) -> bool:
+    """True for a quoted title before a meeting and its month, and nothing of print.
+
+    "“Wet Looms.” Graduate Colloquium in Weaving. Globex University, April 2015."
+    """
+    quoted = _QUOTED_FIRST.match(text)
+    dates = find_dates(text) if quoted else ()
+    if quoted is None or not dates or dates[-1].is_range or dates[-1].start_precision not in ("month", "day"):
+        return False
+    rest = text[quoted.end() :]
+    ends = not any(map(str.isalnum, text[dates[-1].span.end :]))
+    return ends and _MEETING.search(rest) is not None and not _is_printed(_DAYS.sub("", rest))
+
+
+_QUOTED_FIRST = re.compile(r"[“\"][^“”\"]{4,250}[.,?!]['’]?[”\"] |[“\"][^“”\"]{4,250}[”\"][.,] ")
+
+
 def _under_years(lines: Sequence[Line]) -> list[str]:
     """The words of entries with their years in a column in front, each put together."""
     entries: list[list[str]] = []

@@ -1,6 +1,7 @@
 """Talks among works: consumes a section "Publications & Presentations"; produces it as works and as talks.
 
-An entry is a talk where it says that one spoke: "*Wet looms*. Lecture at the Weft Days, 2.3.2021 in Turku".
+An entry is a talk where it says that one spoke: "*Wet looms*. Lecture at the Weft Days, 2.3.2021 in Turku", or where
+it is one of several quoted titles read at meetings in some month.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from transforms.dates.year_heads import headed_year
+from transforms.kinds.meetings import is_read
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line, Section
 from transforms.text.words import holds_one
@@ -30,7 +32,8 @@ _PRINTED = re.compile(r"\bpp?\. ?\d|\d ?\(\d{1,3}\)|\d{2,4}[–-]{1,2}\d{2,4}\b(
 def talks_apart(section: Section) -> list[Section]:
     """The works and the talks of a section that heads both; [] where no entry says that one spoke, or every one."""
     entries = list(_entries(section))
-    spoken = [_is_spoken(entry) for entry in entries]
+    read = [is_read(" ".join(line.text for line in entry)) for entry in entries]
+    spoken = [_is_spoken(entry) or (one and sum(read) > 1) for entry, one in zip(entries, read, strict=True)]
     if not any(spoken) or all(spoken):
         return []
     works, talks = list[Line](), list[Line]()

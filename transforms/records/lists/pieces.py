@@ -99,11 +99,19 @@ def cut(text: str) -> tuple[tuple[str, int, int], ...]:
 
 def _is_no_stop(text: str, at: int) -> bool:
     """True for the point of an abbreviation or of an ordinal inside a name: "Best Paper at the 14. Weavers' Day"."""
+    if _CODE_BEHIND.match(text, at) and _SUBJECT.search(text, max(0, at - 18), at):
+        return True
     if text[at - 1].isdigit():
         return _ORDINAL.search(text, max(0, at - 12), at) is not None
+    if text[at - 1] == "I" and _SCHOOL_BEHIND.match(text, at):
+        return False  # "Writing I. Globex University"
     return _ABBREVIATION.search(text, max(0, at - 8), at) is not None
 
 
+# The stops of a course's code: "Hist. 300 Felt in Antiquity", "E. Lit. 461", "Pol. Sci. 210: Guilds".
+_CODE_BEHIND = re.compile(r"\.(?: [A-Z][a-z]{0,6}\.)? \d{2,4}[A-Z]{0,2}(?:[:,.]? [\"“*A-ZÀ-Þ]|:)")
+_SUBJECT = re.compile(r"(?:^|[:;\t\x00] ?)(?:[A-Z][a-z]{0,6}\. )?[A-Z][a-z]{0,7}$")
+_SCHOOL_BEHIND = re.compile(r"\. (?:[A-ZÀ-Þ][\w’'-]{1,20} ){0,3}(?:Universit|College|Institut|School)")
 _ORDINAL = re.compile(r"\b(?:the|der|die|das|den|dem|zum|zur|beim|of|at) \d{1,3}$")
 
 

@@ -114,8 +114,20 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
         or not (_OF_COURSE.isdisjoint(words) or _RANK.match(title.text))
     ):
         return None
-    employer = _employer(pieces, title, sure=sure)
+    employer = None if _is_over_course(first, title) else _employer(pieces, title, sure=sure)
     return _position(title.text, employer, lines, item) if employer and not _is_course_at(employer) else None
+
+
+def _is_over_course(text: str, title: Piece) -> bool:
+    """True for a role and a colon before what is no body, of one term: "Instructor: Looms and Dyes. Globex, 2015"."""
+    behind = text.partition(f"{title.text}:")[2]
+    what = _WHAT_ENDS.split(behind.strip(), maxsplit=1)[0]
+    if not what or is_unit(what) or is_organization(what) or shape_rank(what):
+        return False
+    return not any(date.is_range for date in find_dates(text))
+
+
+_WHAT_ENDS = re.compile(r"[.,;(\t]")
 
 
 def _is_course_at(employer: str) -> bool:

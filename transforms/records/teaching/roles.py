@@ -41,6 +41,8 @@ def role_phrase(text: str) -> str | None:
     if _FOR in text and (served := _served(text)):
         return served
     bare = outside_brackets(text).strip(" :.").casefold()
+    if bare.replace(" ", "-") in words("teaching", "shared"):
+        return _without_aside(text).strip(" :.")
     bare = _LEVEL.sub("", bare) if bare.endswith("level") else bare
     bare = _AS.sub("", bare, count=1) if "as " in bare else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]

@@ -79,3 +79,37 @@ def test_a_heading_that_says_when_is_no_course(time: str) -> None:
         f"### {time}\n\nSocial Felt Methods\n\nIntroduction to Dyes\n\n### Previous seminars\n\nWool\n\nLooms at Sea\n"
     )
     assert [one[0] for one in courses(body)][:2] == ["Social Felt Methods", "Introduction to Dyes"]
+
+
+@pytest.mark.parametrize(
+    "course",
+    [
+        "Hist. 300 Felt in Antiquity",
+        "E. Lit. 461 Imagining Looms, Remembering Dyes",
+        "Pol. Sci. 210: Guilds and Power",
+        "Eng. Lit. 395C Weavers",
+    ],
+)
+@pytest.mark.parametrize("mark", [". ", ", "])
+def test_the_stops_of_a_courses_code_end_no_title(course: str, mark: str) -> None:
+    body = f"- {course}{mark}Globex University, Spring 2016.\n- Phil. 101 Wool{mark}Globex University, Fall 2014.\n"
+    assert [(one[0], one[2], one[3]) for one in courses(body)] == [
+        (course, "Globex University", "2016"),
+        ("Phil. 101 Wool", "Globex University", "2014"),
+    ]
+
+
+@pytest.mark.parametrize("role", ["Instructor", "Teaching Assistant", "Co-Teaching", "Team teaching"])
+def test_a_role_and_a_colon_stand_before_a_course_not_a_post(role: str) -> None:
+    body = (
+        f"**{role}**: Writing I. Lund University, Fall 2014.\n\n"
+        f"**{role}**: Looms and Dyes. Lund University, Fall 2013.\n\n"
+        f"**{role}**: Wool, Felt, and Yarn. Lund University, Spring 2012.\n"
+    )
+    cv = read(f"## Teaching\n\n{body}")
+    assert not cv.positions
+    assert [(one.course, one.role, one.organization, one.start) for one in cv.teaching] == [
+        ("Writing I", role, "Lund University", "2014"),
+        ("Looms and Dyes", role, "Lund University", "2013"),
+        ("Wool, Felt, and Yarn", role, "Lund University", "2012"),
+    ]

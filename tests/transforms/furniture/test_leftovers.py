@@ -1,0 +1,44 @@
+"""Examples of a site's template that its owner left in: no records. The rest is made up."""
+
+from __future__ import annotations
+
+from tests.transforms.made_up import whole
+
+_PAGE = """---
+title: "CV"
+---
+
+Education
+======
+* B.S. in GitHub, GitHub University, 2012
+* PhD in Weaving, Lund University, 2015
+
+Work experience
+======
+* Fall 2015: Research Assistant
+  * Github University
+  * Duties included: Merging pull requests
+  * Supervisor: Professor Hub
+* 2016 - 2018: Research Fellow
+  * University of Oslo
+
+Skills
+======
+* Skill 1
+* Skill 2
+  * Sub-skill 2.1
+* Weaving
+
+Service
+======
+* Signed in to 43 different slack teams
+* Reviewer, Loom Letters
+"""
+
+
+def test_what_a_template_gives_as_an_example_is_no_record() -> None:
+    cv = whole(_PAGE)
+    assert [one.organization for one in cv.education] == ["Lund University"]
+    assert [(one.title, one.organization) for one in cv.positions] == [("Research Fellow", "University of Oslo")]
+    assert [one.text for one in cv.skills] == ["Weaving"]
+    assert [one.venue for one in cv.service] == ["Loom Letters"]

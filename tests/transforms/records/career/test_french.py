@@ -1,0 +1,42 @@
+"""French posts and degrees: "au", "à la", "à l'" before where they were, "et" before a second post. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.careers import degrees, positions
+
+
+@pytest.mark.parametrize(
+    ("post", "title", "employer"),
+    [
+        ("Stagiaire de recherche au LSEQT Toulon", "Stagiaire de recherche", "LSEQT Toulon"),
+        ("Ingénieure d'études au CNRS", "Ingénieure d'études", "CNRS"),
+        ("Allocataire de recherche à l'Université de Nantes", "Allocataire de recherche", "Université de Nantes"),
+        ("Maître de Conférences Université de Nantes UFR 27", "Maître de Conférences", "Université de Nantes"),
+    ],
+)
+def test_where_a_french_post_was_held(post: str, title: str, employer: str) -> None:
+    text = f"* {post} (1989 - 1992)\n* Enseignante à l'Université de Lille (1987 - 1989)\n"
+    assert [one[:2] for one in positions(text)] == [(title, employer), ("Enseignante", "Université de Lille")]
+
+
+def test_a_second_post_behind_a_joining_word() -> None:
+    text = "* Allocataire de recherche à l'Université de Nantes, et moniteur à l'Université de Lille (1989 - 1992)\n"
+    assert [one[:3] for one in positions(text)] == [
+        ("Allocataire de recherche", "Université de Nantes", "1989"),
+        ("moniteur", "Université de Lille", "1989"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("degree", "found"),
+    [
+        ("Maitrise de physique à l'Université de Nantes (1985)", ("Maitrise", "physique", "Université de Nantes")),
+        ("Ingénieur en Génie atomique à l'INQTN (1987)", ("Ingénieur", "Génie atomique", "INQTN")),
+        ("DEA d'Astrophysique à Paris 7 (1989)", ("DEA", "Astrophysique", "Paris 7")),
+        ("Master de Botanique à la Sorbonne, 1990", ("Master", "Botanique", "Sorbonne")),
+    ],
+)
+def test_where_a_french_degree_was_taken(degree: str, found: tuple[str, str, str]) -> None:
+    assert [one[:3] for one in degrees(f"* {degree}\n")] == [found]
