@@ -44,7 +44,7 @@ from transforms.records.talks.scores import (
 from transforms.records.talks.speakers import parted, without_aside, without_bracket, without_host, without_verb
 from transforms.records.talks.styled_readings import whole_in_style
 from transforms.records.talks.titles import begins_named, is_speakers, with_title_whole, without_speaker
-from transforms.records.talks.told_again import each_place
+from transforms.records.talks.told_again import told_again
 from transforms.text.styled import without
 from transforms.unchecked import made
 
@@ -77,7 +77,7 @@ class _Stated:
     def read(self, form: str, titles: Mapping[str, int]) -> Sequence[Given]:
         """The talks in a form, titles that their list names often or that a style sets apart kept whole."""
         lines = self.words.stated.lines
-        return each_place(whole_in_style(as_named(read_in(self.words, form), lines, titles), lines), lines)
+        return told_again(whole_in_style(as_named(read_in(self.words, form), lines, titles), lines), lines)
 
 
 _Known = dict[tuple[Line, ...], Words]

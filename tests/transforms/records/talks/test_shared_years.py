@@ -58,3 +58,17 @@ def test_presenters_in_a_list_of_activities_gave_talks_in_the_year_that_ends_the
         ("Harvard", 2020),
     ]
     assert [one.role for one in found.service] == ["reviewer"]
+
+
+def test_each_title_below_one_place_is_a_talk() -> None:
+    assert talks(
+        "1. Globex Academy, Norway, May 2025\n   “Slow Looms of the North” (Invited Presentation)\n"
+        "   “Dyes and Their Plans” (Workshop)\n"
+        "2. University of Leeds, November 2024\n   “Slow Looms of the North” (Invited Presentation)\n"
+        "3. LoomConf, France, October 2023\n   “Felt and Rigor” (Session)\n"
+    ) == [
+        ("Slow Looms of the North", "Globex Academy", 2025),
+        ("Dyes and Their Plans", "Globex Academy", 2025),
+        ("Slow Looms of the North", "University of Leeds", 2024),
+        ("Felt and Rigor", "LoomConf", 2023),
+    ]
