@@ -267,7 +267,7 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
         if named and (places := places_only(named[1])):
             above, found = named[0], places
     for given in found:
-        title = without_role(given.title or above or "")
+        title = unquoted(without_role(given.title or above or ""))
         title = "" if is_date(title.strip("()")) else title
         for venue in _held_at(item, given) or (None,):
             if title or venue:

@@ -26,8 +26,8 @@ Fall 2021          Dye Interface Design and Evaluation, LOOM 231, 19 students
 UNIVERSITY OF OSLO
                    Tutor
 2019-2020          Slow Felt in Everyday Life, WEFT 496/596
-                   16 undergraduate and graduate students, over 3 quarters, variable credit
-2018-2019          Introduction to Dyes, WEFT 598, 40 master students, 2 credits
+                   12 master and doctoral students, over two semesters
+2018-2019          Elements of Dyes, WEFT 598, 40 master students, 2 credits
                    Course evaluation: 4.1/5 (Fall 2018), 4.9/5 (Winter 2019)
 
 BROWN UNIVERSITY
@@ -47,7 +47,7 @@ def test_a_school_in_capitals_and_the_role_below_it_hold_for_the_rows_down_to_th
         ("Design for Weavers, LOOM 295", "Instructor", "University Of Leeds", "2022"),
         ("Dye Interface Design and Evaluation, LOOM 231", "Instructor", "University Of Leeds", "2021"),
         ("Slow Felt in Everyday Life, WEFT 496/596", "Tutor", "University Of Oslo", "2019"),
-        ("Introduction to Dyes, WEFT 598", "Tutor", "University Of Oslo", "2018"),
+        ("Elements of Dyes, WEFT 598", "Tutor", "University Of Oslo", "2018"),
         ("WV50 Introduction to Yarn", "Teaching Assistant", "Brown University", "2012"),
         ("WV179 Design of Usable Looms", "Teaching Assistant", "Brown University", "2011"),
     ]
