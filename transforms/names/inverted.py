@@ -12,15 +12,14 @@ def first_is_inverted(parts: list[Part]) -> bool:
     if len(parts) < 2 or " " in parts[0].text or parts[1].separator != ",":
         return False
     given = clean_name(parts[1].text).split()
+    if len(given) != _GIVEN:
+        return False
     ends = len(parts) == 2 or (len(parts) == 3 and parts[2].separator.strip(", ").casefold() in ("and", "&"))
     known = is_family_name(clean_name(parts[0].text)) or is_given_name(fold(given[-1]).capitalize())
-    return (
-        ends
-        and len(given) == 2
-        and known
-        and is_given_name(fold(given[0]).capitalize())
-        and all(map(is_name_word, given))
-    )
+    return ends and known and is_given_name(fold(given[0]).capitalize()) and all(map(is_name_word, given))
+
+
+_GIVEN = 2  # given names
 
 
 def all_inverted(parts: list[Part]) -> bool:

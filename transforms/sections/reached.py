@@ -29,7 +29,7 @@ def _mails(line: Line) -> bool:
 
 def tells_of_item(line: Line, section: Section) -> bool:
     """True for an item below another's in a list: it leads to a talk's slides and the like, not to the owner."""
-    return line.bullet != "" and line.indent > 1 and section.kind in _LISTED
+    return line.bullet != "" and line.indent > 1 and section.kind in _LISTED and "@" not in line.text
 
 
 _LISTED = frozenset(("talks", "papers", "projects", "teaching", "awards", "grants", "service"))

@@ -77,7 +77,8 @@ def _are_tools(words: list[str]) -> bool:
     known = [word for word in words if word.casefold() in tools()]
     others = [word for word in words if word not in known]
     named = all(len(word) > 1 and word[0].isupper() and " " not in word for word in others)
-    return len(known) * _PAIR > len(words) and named
+    alike = len({word[0] for word in words}) == 1  # "C/C++/C#" is one thing
+    return len(known) * _PAIR > len(words) and named and not alike
 
 
 def _with_comma(match: re.Match[str]) -> str:
