@@ -77,7 +77,7 @@ def _are_tools(words: list[str]) -> bool:
     known = [word for word in words if word.casefold() in tools()]
     others = [word for word in words if word not in known]
     named = all(len(word) > 1 and word[0].isupper() and " " not in word for word in others)
-    alike = len({word[0] for word in words}) == 1  # "C/C++/C#" is one thing
+    alike = len({word[:1] for word in words}) == 1  # "C/C++/C#" is one thing
     return len(known) * _PAIR > len(words) and named and not alike
 
 
