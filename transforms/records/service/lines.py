@@ -17,6 +17,7 @@ from transforms.records.lists.looks import is_acronym, is_organization, is_place
 from transforms.records.lists.periods import Period, period
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.service.duty_lists import are_duties, is_duty, with_label_apart, without_label
+from transforms.records.service.last_roles import with_last_role, without_praise
 from transforms.records.service.remarks import without_where
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
@@ -213,7 +214,7 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     if role != "committee" and (whole_piece := next((one for one in pieces if _is_cut(rest[0], one)), None)):
         dropped.append((rest[0].span.end, whole_piece.span.start + len(whole_piece.text)))  # a role behind its place
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
-    text, where = without_where(text)
+    text, where = without_where(without_praise(text))
     apart = styled_venues(line, rest[0].span.start, stop) if sets_apart(line) and not dropped else []
     dates = find_dates(line.text)
     before = [date for date in dates if pieces[0].span.start <= date.span.start < rest[0].span.start]
@@ -223,6 +224,9 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
         held = (held[0]._replace(venue=f"{body}, {held[0].venue}"),)
     held = tuple(map(_with_own_role, held)) if len(held) > 1 else held
     held = _at_meeting(held, beside, text) if len(held) == 1 and beside and held[0].when != Period() else held
+    if len(held) == 1:
+        role, only = with_last_role(role, held[0])
+        held = (only,)
     return Clause(role, held, period(beside or before or where or behind))
 
 

@@ -20,7 +20,7 @@ from transforms.records.lists.looks import (
     is_venue,
     outside_brackets,
 )
-from transforms.records.lists.periods import years_at_end
+from transforms.records.lists.periods import Period, years_at_end
 from transforms.records.lists.pieces import Piece
 from transforms.records.service.role_words import Held as RoleAt
 from transforms.records.service.role_words import Role, is_role, role_of, role_with_venue, roles_in
@@ -138,6 +138,8 @@ def _own_place(text: str, role: str | None = None) -> str:
     ):
         if (role == "committee" or (of_body and role == "chair")) and " " in before and is_titled(before):
             return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
+        if role == "program committee" and years_at_end(text[:at].strip())[1] != Period() and is_titled(before):
+            return before  # "Slow Yarn 2020 Program Committee"
         return text.rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first, *rest = before.split(" ")
     if is_acronym(first) and not is_venue(before):
