@@ -11,7 +11,6 @@ from tests.transforms.records.one_section import read
     ("line", "role", "venue"),
     [
         ("LoomConf 2022, Program Committee, Associate Chair", "area chair", "LoomConf"),
-        ("LoomConf 2015, Demo Committee, Chair", "chair", "LoomConf"),
         ("LoomConf, Organizing Committee, Publicity Chair", "chair", "LoomConf"),
         ("Pervasive Looms 2020 Program Committee", "program committee", "Pervasive Looms"),
         ("LoomConf 2019 Program Committee", "program committee", "LoomConf"),
