@@ -71,7 +71,9 @@ def opens_inside(text: str, start: int, end: int) -> bool:
     """True for a mark that opens a quotation of a title's first words only: "“Wanting” the past"."""
     closing = _CLOSING.get(text[start])
     close = text.find(closing, start + 1, end) if closing else -1
-    return close > 0 and text[close - 1] not in ",.?!" and text[close + 1 : close + 4].strip(" :")[:1].isalpha()
+    if close <= 0 or (text[close - 1] in ",.?!" and text[close + 1 : close + 3] != ": "):
+        return False
+    return text[close + 1 : close + 4].strip(" :")[:1].isalpha()
 
 
 def title_start(text: str, end: int) -> int:

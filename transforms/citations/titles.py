@@ -169,13 +169,28 @@ def title_score(text: str) -> float:
         score -= 1.5
     if _DATED_END.search(text[-10:]) or _ends_in_status(text[-_STATUS_LENGTH:]):
         score -= 1.5
-    head, stop, last_sentence = text.rpartition(". ")
+    head, stop, last_sentence = _last_sentence(text)
     tail = text[-_ABBREVIATED_LENGTH:]
     if (stop and _ABBREVIATED_END.search(tail)) or _BEGUN.search(tail):
         score -= 4.0
     elif stop and len(head) > 10:
-        score -= 2.0 if venues.likeness(last_sentence) > 0.55 else 0.9 if _is_opening(last_sentence[:1]) else 0.0
+        is_new = stop == ". " and _is_opening(last_sentence[:1])
+        score -= 2.0 if venues.likeness(last_sentence) > _VENUE else 0.9 if is_new else 0.0
     return score
+
+
+_VENUE = 0.55  # how like a venue what follows is
+
+
+def _last_sentence(text: str) -> tuple[str, str, str]:
+    """What stands before a title's last stop, the stop, and what follows, whole if cut short: "Int. Conf. on Salt"."""
+    if ". " in text:
+        text = _CUT_SHORT.sub(r"\1 ", text)
+    stop = max(text.rfind(". "), text.rfind("? "), text.rfind("! "))
+    return (text[:stop], text[stop : stop + 2], text[stop + 2 :]) if stop > 0 else ("", "", text)
+
+
+_CUT_SHORT = re.compile(rf"(?<=[.?! ])({any_of('citation_words', 'abbreviations', 'of_venues')})\. ")
 
 
 def _ends_in_meeting(text: str) -> bool:

@@ -245,7 +245,8 @@ def _within_quotes(words: str) -> str:
 
 
 _SPECIAL = re.compile(  # behind the journal's name
-    r"(?i)(?<=\w{3})(?<!\bthe)(?<!\bfor)(?<!\band)[\s,:–-]{1,3}special (?:issue|section)\b.{0,200}$"
+    r"(?i)(?:(?<=\w{3})|(?<=\w (?-i:[A-Z])))(?<!\bthe)(?<!\bfor)(?<!\band)"
+    r"[\s,:–-]{1,3}special (?:issue|section)\b.{0,200}$"
 )
 
 

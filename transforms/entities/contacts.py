@@ -85,7 +85,11 @@ def emails(line: Line) -> list[str]:
     if "@" in text:
         for match in _BRACED.finditer(text):
             found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
-        found += [match[0].replace(" ", "") for match in _EMAIL.finditer(text)]
+        found += [
+            match[0].replace(" ", "")
+            for match in _EMAIL.finditer(text)
+            if " " not in match[0] or _ends_top_level(match[0])  # "Slow Salt @U.Merrow" is done there
+        ]
     if _HIDING.search(text) or " @ " in text:
         found += _hidden(text)
     if not (found or line.raw.isascii()):  # a line's text has no pictures

@@ -73,6 +73,7 @@ def _entries() -> Iterator[tuple[Organization, list[str]]]:
             columns = [column.strip() for column in line.split("|")] + ["", "", ""]
             name = columns[0].removeprefix("~")
             aliases = [columns[0], *(alias for alias in map(str.strip, columns[2].split(";")) if alias)]
+            aliases += [alias.replace(" at ", ", ") for alias in aliases if stated == "university" and " at " in alias]
             city, _, elsewhere = columns[1].partition(", ")
             yield Organization(name, stated, city or None, elsewhere or country, columns[3] or None), aliases
 
@@ -162,7 +163,8 @@ _BEFORE = 2  # the hyphen and a letter before it
 
 
 _KIND = re.compile(  # another university of the town: "Technical University of X", "Romanian-American University"
-    rf"\b(?:{'|'.join(_UNIVERSITIES['kinds'].split())}) $|(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{{1,20}}-){{1,3}}$"
+    rf"\b(?:{'|'.join(_UNIVERSITIES['kinds'].split())}) $|"
+    r"(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{1,20}-(?:(?:von|van|de|zu)-)?){1,3}$"
 )
 
 

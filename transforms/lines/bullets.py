@@ -12,6 +12,7 @@ from transforms.entities.organizations import shape_rank
 from transforms.lines.dates_below import dates_below
 from transforms.lines.shapes import breaks_off
 from transforms.model import Line
+from transforms.text.openings import begins_small
 from transforms.text.shown import FIRST_PICTURE
 
 _LONG = 60
@@ -67,7 +68,7 @@ def _right_of_bullets(lines: Sequence[Line]) -> Line | None:
 
 def _is_head(line: Line, first: Line) -> bool:
     """Whether a line is a further one like the first: in its place, below a gap, or with its date apart like that."""
-    if line.indent != first.indent or line.text[0].islower():
+    if line.indent != first.indent or begins_small(line.text):
         return False
     return line.gap_before > 0 or (_has_date_apart(line) and _has_date_apart(first))
 
@@ -165,8 +166,8 @@ def _continues(line: Line, above: Line, full: bool) -> bool:
         return True
     if line.gap_before:
         inside = line.indent > above.indent or (not above.bullet and line.indent == above.indent > 1)
-        return line.text[0].islower() or (inside and above.text[-1] not in ".:;")
-    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or line.text[0].islower():
+        return begins_small(line.text) or (inside and above.text[-1] not in ".:;")
+    if line.indent > above.indent or (not above.bullet and line.indent == above.indent > 0) or begins_small(line.text):
         return True
     opened = line.begins_bold
     wrapped = _LONG < len(above.raw.rstrip()) < 2.5 * _LONG and above.text[-1] not in ".;:!?"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def cased(name: str) -> str:
     """A name in capitals in ordinary letters: "ANA DE LA CRUZ-VEGA II" gives "Ana de la Cruz-Vega II"."""
@@ -16,6 +18,23 @@ def cased(name: str) -> str:
         else "-".join(_capital(part) for part in word.split("-"))
         for i, word in enumerate(name.split())
     )
+
+
+def as_written(name: str, texts: Iterable[str]) -> str:
+    """A name that stands in capitals as it stands elsewhere, which capitals do not tell: "AYŞE ILGIN", "Ayşe Ilgın"."""
+    name, texts = cased(name), list(texts)
+    shouted = name.upper()
+    if not any(shouted in text for text in texts) or any(name in text for text in texts):
+        return name
+    for text in texts:
+        capitals = text.upper()
+        at = capitals.find(shouted) if len(capitals) == len(text) else -1
+        while at >= 0:
+            found = text[at : at + len(shouted)]
+            if found[0].isupper() and all(word[1:] != word[1:].upper() for word in found.split()):
+                return found
+            at = capitals.find(shouted, at + 1)
+    return name
 
 
 _ROMAN = ("II", "III", "IV")

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from transforms.model import Span
 from transforms.names.inverted import all_inverted, first_is_inverted
+from transforms.names.known import is_family_name
 from transforms.names.lists import Author, plain_list, plain_names
 from transforms.names.parts import Part, parts_of
 from transforms.names.post_nominals import is_post_nominal
@@ -217,13 +218,25 @@ def _takes(family: Part, given: str, inverted: bool) -> bool:
         return True
     parts = given.split()
     names = [part for part in parts if not is_initials(part)]
-    if len(names) < len(parts) and _is_suffix(parts[-1]):
-        return False  # "Suharti, K. Orr III": one more person
+    if not inverted and _is_another(name, parts):
+        return False
     return (
         len(parts) <= 4
         and all(map(is_name_word, parts))
         and (inverted or len(names) < 2 or (len(parts) < 3 and is_initials(parts[0])) or len(names) < len(parts))
     )
+
+
+def _is_another(family: str, parts: list[str]) -> bool:
+    """True for one more person behind a mononym: "Suharti, K. Orr III", "Suharti, Ada C. Vale", "Suharti, P. Quill"."""
+    if len(parts) > 1 and _is_suffix(parts[-1]):
+        return True
+    if len(parts) < 2 or not any(map(is_initials, parts)) or is_initials(parts[-1]):
+        return False
+    if len(parts) > 2 and is_initials(parts[1]) and is_given_name(parts[0]):
+        return True
+    usual = is_given_name(fold(parts[-1]).capitalize()) or is_family_name(family)
+    return len(parts) == 2 and not usual and is_family_name(parts[-1])
 
 
 def _behind_given(given: str) -> int:

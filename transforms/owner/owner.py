@@ -15,7 +15,7 @@ from transforms.entities.phones import phones
 from transforms.evidence import of_lines
 from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Document, Line, Section
-from transforms.names.case import cased
+from transforms.names.case import as_written
 from transforms.names.people import is_name
 from transforms.owner.names import candidates
 from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
@@ -52,7 +52,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     places = _places(stated or [lines[0]], top)
     return made(
         Person,
-        name=cased(_turned(found.name)) if found else None,
+        name=as_written(_turned(found.name), (line.text for line in lines)) if found else None,
         emails=_values(mails),
         urls=_values(items["urls"]),
         phones=_values(items["phones"]),

@@ -21,6 +21,11 @@ from transforms.model import Span
             "Letters from the Mill: “Nobody Came, and the Wheel Stood.”",
         ),
         ("Okoye, Mira. 2016. “Geese at Work.” Bird Notes 18(1):33–47.", "Geese at Work"),
+        ("M. Okoye and Bo Dahl. “Whose Geese?”: Ponds in Court. arXiv, 2025.", "“Whose Geese?”: Ponds in Court"),
+        ("M. Okoye, Bo Dahl. “Not My Goose”: Feathers at Sea. Bird Notes 9, 2019.", "“Not My Goose”: Feathers at Sea"),
+        ("M. Okoye and Bo Dahl. Reply to “Geese in Ponds”. Bird Notes 9(2), 2019.", "Reply to “Geese in Ponds”"),
+        ("M. Okoye and Bo Dahl. Comment on “Geese in Ponds.” Bird Notes 9(2), 2019.", "Comment on “Geese in Ponds.”"),
+        ("M. Okoye. Corrigendum to “Geese in Ponds”. Bird Notes 9(2), 2019.", "Corrigendum to “Geese in Ponds”"),
         ("Okoye, Mira. 2016. “Geese at Work” in Ponds and Lakes. Turku: Weft Press, 12–20.", "Geese at Work"),
         ("“Geese at Work: A Study,” Bird Notes 12(3), 2016, 4–9.", "Geese at Work: A Study"),
     ],
@@ -53,3 +58,29 @@ def test_a_year_behind_a_title_is_no_part_of_it(text: str, year: int, status: st
 def test_a_title_goes_on_behind_the_words_in_single_quotes_that_open_it():
     found = cite("Ada Vale, Bo Orr, and Mia Lund. 'Please Wait': Looms and Patience. arXiv, 2021.")
     assert found.title.strip("'") == "Please Wait': Looms and Patience"
+
+
+@pytest.mark.parametrize(
+    ("text", "title", "venue"),
+    [
+        (
+            "B. Dahl, M. Okoye, and A. Lund. Geese for Ponds. Int. Conf. on Learning Representations (ICLR), 2021.",
+            "Geese for Ponds",
+            "Int. Conf. on Learning Representations",
+        ),
+        (
+            "B. Dahl, M. Okoye, and Ada Lund. Can Geese Help? Ponds, Looms and Salt in Merrow Conference (PLS), 2021.",
+            "Can Geese Help?",
+            "Ponds, Looms and Salt in Merrow Conference",
+        ),
+    ],
+)
+def test_a_venue_behind_a_title_without_quotes(text: str, title: str, venue: str) -> None:
+    found = cite(text)
+    assert (found.title, found.venue) == (title, venue)
+
+
+@pytest.mark.parametrize("journal", ["Physical Review B", "Physical Review Letters"])
+def test_a_special_issue_is_no_part_of_the_journal(journal: str) -> None:
+    text = f"Bo Dahl, M. Okoye. “Slow Geese,” in {journal} Special issue on Geese & Ponds, vol. 37, no. 8, 2019."
+    assert cite(text).venue == journal

@@ -89,7 +89,9 @@ def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
     """The honour that the pieces of a line name; several where one name is given by several venues."""
     pieces = without_label(pieces)
     if len(pieces) > 1 and pieces[1].before == ":" and not pieces[0].quoted:
-        return _prefixed(pieces, when)
+        if not venues.known(whole := f"{pieces[0].text}: {pieces[1].text}"):  # a meeting: "Weft: Salt and Systems"
+            return _prefixed(pieces, when)
+        pieces = [pieces[0]._replace(text=whole), *pieces[2:]]
     name, granter = _name_and_granter(pieces)
     return [Found(name, granter, when)] if name else []
 

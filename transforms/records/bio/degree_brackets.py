@@ -17,7 +17,7 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
         return None
     before = text[max(0, opened - 80) : opened].rstrip()
     town = _IN_TOWN.search(before)
-    names = [name for name in find_organizations(before) if name.end == len(before)]
+    names = [name for name in find_organizations(before) if name.end == len(before.rstrip("."))]
     if town and town[1] in cities():
         whole = [
             name for name in names if name.certain and name.start < town.start()
@@ -26,7 +26,11 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
     is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
     if not (is_shaped or names):
         return None
-    return affiliation_in(_LINKED.split(before)[-1])
+    known = next((name for name in names if name.certain), None)
+    linked = _LINKED.split(before)[-1]
+    if known and len(before) - known.start > len(linked):  # "Merrow Loom Institute and State University (MSc)"
+        return affiliation_in(before[known.start :])
+    return affiliation_in(linked)
 
 
 _IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")

@@ -60,10 +60,14 @@ _PART = re.compile(r"(?:the )?(?:Department|Dept\.?|Division|Faculty|School|Inst
 
 
 def _field_before(before: str) -> str | None:
-    """As in "a CS Ph.D. candidate": the field stands before the degree."""
+    """As in "a CS Ph.D. candidate": the field stands before the degree, in letters that need not be known."""
     match = _FIELD_BEFORE.search(before)
     field = match["field"].strip() if match else ""
-    return field if field and is_field(field) else None
+    is_short = _LETTERS.fullmatch(field) is not None and not find_organizations(field)
+    return field if field and (is_short or is_field(field)) else None
+
+
+_LETTERS = re.compile(r"[A-Z]{2,4}(?<!TA)(?<!RA)(?<!UK)(?<!US)(?<!EU)(?<!USA)")
 
 
 def _field_from(after: str) -> str | None:

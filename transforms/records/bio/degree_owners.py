@@ -99,7 +99,7 @@ def _is_listed(before: str) -> bool:
     )  # a campus: "University of East Merrow, Quill Sands (MSc)"
 
 
-_OF_SCHOOL = re.compile(r"\b(?:Universit[a-zäéà]{1,4}|College|Institute)\b[^,;:()]{0,40}$")
+_OF_SCHOOL = re.compile(r"\b(?:Universit[a-zäéà]{1,4}|Univ\.|College|Institute)(?!\w)[^,;:()]{0,40}$")
 # "Past students: Ada Quill (PhD 2019, now at Globex), Bo Marsh (MSc 2017)"
 _LISTED = re.compile(r"(?:[:,;]|\band|\bare|\binclude)\s([A-ZÀ-Þ][\w.’'-]*(?: [A-ZÀ-Þ][\w.’'-]*){1,2}) \($")
 

@@ -188,7 +188,9 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
 
 
 # "a Ph.D. candidate in Botany at KLU, advised by": a short name that nobody knows
-_SHORT_NAME = re.compile(r" ?(?:student |candidate )?at (?:the )?([A-Z]{2,6})(?=[,.;]|$| \()")
+_SHORT_NAME = re.compile(
+    r" ?(?:student |candidate )?at (?:the )?([A-Z]{2,6}|[A-Z][A-Za-z]{0,6}[A-Z][A-Za-z]{0,4})(?=[,.;]|$| \()"
+)
 
 
 def _only_field(text: str) -> bool:

@@ -15,7 +15,8 @@ _TAIL = re.compile(
     r"(?:[A-ZÀ-Þ][\w'’.-]+|of(?= [A-Z]))){0,6}"
 )
 SHAPED = re.compile(
-    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}(?:"
+    r"(?<!\w)(?:(?:the )?(?:[A-ZÀ-Þ][\w'’.&-]{1,20} (?:of |and |& |for |de |di |in )?){0,5}"
+    r"(?:[A-ZÀ-Þ][a-zà-ÿ]{1,20}-(?:(?:von|van|de|zu)-)?){0,2}(?:"  # "Otto-von-Bell-Universität"
     rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
     r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}"
     r"|(?<=Universität) [A-ZÀ-Þ][\w'’-]{1,20})?|(?:"

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from transforms.entities.acronyms import abbreviates
 from transforms.entities.organizations import canonical
 from transforms.entities.titles import head_word
 from transforms.model import Section
@@ -124,31 +125,12 @@ def _same_place(a: str | None, b: str | None) -> bool:
     if not a or not b:
         return True
     one, two = fold(a).removeprefix("the "), fold(b).removeprefix("the ")
-    if _is_acronym(a, b) or _is_acronym(b, a):
+    if abbreviates(a, b) or abbreviates(b, a):
         return True  # whatever else is known by these letters
     known, other = canonical(a), canonical(b)
     if known and other:
         return known.name in (other.name, other.parent) or other.name == known.parent
     return one == two or one in two or two in one
-
-
-def _is_acronym(short: str, name: str) -> bool:
-    """True for the first letters of a name's words, small ones counted or not: "NIT", "Norda Inst. of Technology".
-
-    The campus may not count: "NSU", "Norda State University, Turku"; "NU", "Norda University Turku".
-    """
-    if not (short.isupper() and short.isalpha() and 1 < len(short) <= _ACRONYM):
-        return False
-    campus = _CAMPUS.search(name)
-    if campus and _is_acronym(short, name[: campus.start()]):
-        return True
-    words = [word for word in re.split(r"[\s-]+", _BRACKET.sub("", name)) if word]
-    great = [word for word in words if word[0].isupper()]
-    return short in ("".join(word[0] for word in great), "".join(word[0] for word in words).upper())
-
-
-_ACRONYM = 8  # letters
-_CAMPUS = re.compile(r",|(?<=University) (?=[A-Z][a-z]+$)")
 
 
 def _dates_agree(a: Education | Position, b: Education | Position) -> bool:

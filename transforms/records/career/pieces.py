@@ -26,6 +26,7 @@ from transforms.records.career.brackets import (
 )
 from transforms.records.career.chunks import cuts
 from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, label_chunk
+from transforms.records.career.lettered_fields import with_lettered_field
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.remarks import behind_honour, behind_project, majored
@@ -242,7 +243,7 @@ _MINOR = len("minor ")
 
 @lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others
 def _pieces(text: str) -> tuple[Piece, ...]:
-    return tuple([piece for piece in _labelled(text) if piece.text not in JOINTS])
+    return with_lettered_field([piece for piece in _labelled(text) if piece.text not in JOINTS])
 
 
 def _labelled(text: str) -> Iterator[Piece]:

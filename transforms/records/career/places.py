@@ -12,6 +12,7 @@ from transforms.names.people import is_common
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.notes import is_matter
 from transforms.records.career.pieces import CareerLine
+from transforms.records.career.units import is_known_part
 from transforms.vocabulary import any_of
 
 
@@ -111,7 +112,9 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
     """The known employer above, where the role's own line names but an institute that may be a part of it."""
     own = [piece for line in block for piece in line.having("org")]
     if not own or any(
-        piece.strength == SURE or (piece.strength == _LIKELY and _COMPANY.search(piece.text)) for piece in own
+        (piece.strength == SURE and not is_known_part(piece.text))
+        or (piece.strength == _LIKELY and _COMPANY.search(piece.text))
+        for piece in own
     ):
         return None
     weak = all(piece.strength < _LIKELY for piece in own)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import find_organizations, is_unit, shape_rank
+from transforms.entities.organizations import canonical, find_organizations, is_unit, shape_rank
 from transforms.entities.places import cut_place, is_country, is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
@@ -161,3 +161,9 @@ def with_place_apart(text: str, names: list[Span]) -> tuple[str, str | None]:
 
 def _ends_organization(rest: str, names: list[Span]) -> bool:
     return any(span.end == len(rest) for span in names) or is_unit(rest.rpartition(", ")[2])
+
+
+def is_known_part(name: str) -> bool:
+    """True for an institute that is known as another's part: below a university, it is a part of that one."""
+    known = canonical(name)
+    return known is not None and known.parent is not None and is_unit(name)

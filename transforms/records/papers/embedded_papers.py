@@ -15,6 +15,7 @@ from transforms.citations.citation import Citation, Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.equal import equal_mark
 from transforms.citations.name_runs import name_run
+from transforms.citations.segments import opens_inside
 from transforms.citations.start_looks import is_numbered
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
@@ -26,6 +27,7 @@ from transforms.names.words import bears, is_given_name
 from transforms.parsed import Paper, Record
 from transforms.records.papers.items import whole_items
 from transforms.records.papers.papers import read_papers, records_of_citation
+from transforms.text.openings import begins_small
 
 _TAG = re.compile(
     r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
@@ -33,7 +35,9 @@ _TAG = re.compile(
     r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
     re.IGNORECASE,
 )
-_ACRONYM_YEAR = re.compile(r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)")
+_ACRONYM_YEAR = re.compile(
+    r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)|[A-Z][a-z]{3,20}[’'‘`]\d\d"
+)
 _AT = re.compile(r"\s{0,3}(?:(?:@|\bat\b)\s{0,3}[\w&.'’ -]{2,40}|@\s{0,3}[\w&.,'’() –-]{2,70})$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
@@ -101,7 +105,7 @@ def _head_of(lines: Sequence[Line], index: int) -> int | None:
     What begins with a small letter goes on with another item.
     """
     for place in range(index - 1, -1, -1):
-        if not (lines[place].bullet or lines[place].text[0].islower()):
+        if not (lines[place].bullet or begins_small(lines[place].text)):
             return place if len(lines[place].text) > 8 else None
     return None
 
@@ -113,16 +117,25 @@ def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]
     if span is None:
         return
     start = index
-    title = _GREEK_NOTE.sub("", text[: span.start]).strip(' .,:;–—-“”"')
+    title = _unquoted(_GREEK_NOTE.sub("", text[: span.start]))
     if len(title) < 12:
         start = index - 1
         if start < 0 or len(lines[start].text) < 15 or lines[start].text.endswith(":"):
             return
-        title = lines[start].text.strip(' .,:;“”"')
+        title = _unquoted(lines[start].text)
     notes = _notes(lines, index)
     yield from _records(
         title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner
     )
+
+
+def _unquoted(title: str) -> str:
+    """A title without the marks round it; "“Whose salt?”: Tolls" only begins with a quotation."""
+    title = title.strip(" .,:;–—-")
+    return title if title[:1] in _OPENING and opens_inside(title, 0, len(title)) else title.strip(' .,:;–—-“”"')
+
+
+_OPENING = ("“", '"', "«")
 
 
 def _authors_span(text: str, owner: str) -> Span | None:
@@ -138,8 +151,14 @@ def _authors_span(text: str, owner: str) -> Span | None:
             and not _JOINED_FIRST.match(words)
             and (match.end() == 0 or _boundary(text[: match.end()], words))
         ):
-            return Span(_trim_start(text, match.end(), end), end)
+            start = _trim_start(text, match.end(), end)
+            lone = _OF_ONE_NAME.search(text, max(0, start - _NAME), start)
+            return Span(lone.start("name") if lone else start, end)
     return None
+
+
+_NAME = 30  # characters of a name of one word, with its mark
+_OF_ONE_NAME = re.compile(r" (?P<name>[A-ZÀ-Þ][^\W\d_]{2,20})(?: ?[*†‡∗])?, $")  # "... Slow Ponds Suharti*, Ada Lund"
 
 
 _JOINED_FIRST = re.compile(
@@ -189,13 +208,25 @@ def _notes(lines: Sequence[Line], index: int) -> list[Line]:
 def _records(title: str, authors: str, lines: Sequence[Line], notes: list[str], owner: str) -> Iterator[Record]:
     rest = " ".join(_without_subject(note) for note in notes)
     split = name_run(authors, 0, owner)
-    text = f"{authors[:split]}, “{title}”, {_CLOSED_NOTE.sub(_open_note, authors[split:]).strip(' .,')}"
+    last = _LAST_NAME.match(authors, split)
+    split = last.end() if last else split
+    said = title.translate(_INNER)
+    text = f"{authors[:split]}, “{said}”, {_CLOSED_NOTE.sub(_open_note, authors[split:]).strip(' .,')}"
     if notes and (state := status_of(rest)) and state[0] in ("accepted", "submitted"):
-        text = f"{authors[:split]}, “{title}”, {rest}"
+        text = f"{authors[:split]}, “{said}”, {rest}"
     mark = equal_mark(authors)
     citation: Citation = read_citations([Cited(text)], [Hints(owner, equal_mark=mark)])[0]
     citation.certain = False
+    citation.title = title if said != title and citation.title == said else citation.title
     yield from records_of_citation(citation, tuple(lines), owner)
+
+
+_INNER = str.maketrans("“”", "‘’")
+# A name that nobody knows behind the others, before the note on who contributed: ", Suharti (*equal contribution)"
+_LAST_NAME = re.compile(
+    r",? (?:and )?[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{1,20}){0,2}"
+    r"(?= ?\([*†‡∗] ?(?:[Ee]qual|[Cc]o-?first|[Cc]ontrib))"
+)
 
 
 def _open_note(match: re.Match[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import parsed
 from tests.transforms.records.one_section import read
 
 
@@ -92,6 +93,13 @@ def test_name_and_giver_on_two_lines_with_the_paper_below() -> None:
         "Things and Their Names",
     )
     assert (second.granter, second.start) == ("Globex Society", "2019")
+
+
+def test_a_meetings_name_with_a_colon() -> None:
+    text = "## Honors and Awards\n\nRobotics: Science and Systems, Best Demo Award 2024\nRSS\n\n- Awarded to *Looms*.\n"
+    assert [(award.name, award.granter) for award in parsed(text).awards] == [
+        ("Robotics: Science and Systems, Best Demo Award", "RSS")
+    ]
 
 
 def test_one_name_by_several_venues() -> None:

@@ -28,6 +28,8 @@ def test_a_university_that_nobody_knows_is_no_person_before_a_degree_in_brackets
 def test_a_short_name_that_nobody_knows() -> None:
     assert told("I am a fourth-year Ph.D. candidate in Botany at KLU, advised by Prof. Bo Orr.") == [
         ("Ph.D.", "Botany", "KLU")]  # fmt: skip
+    assert told("I am a fourth-year Ph. D. candidate in Botany at UoQ, advised by Prof. Bo Orr.") == [
+        ("Ph. D.", "Botany", "UoQ")]  # fmt: skip
 
 
 def test_a_university_is_named_with_its_town() -> None:
@@ -38,6 +40,33 @@ def test_a_university_is_named_with_its_town() -> None:
 def test_degrees_in_brackets_behind_their_university() -> None:
     found = told("I hold degrees from Oxford (BA, MPhil) and Yale (PhD, 2014) and I work on trees.")
     assert [(degree, where) for degree, _, where in found] == [("BA", "Oxford"), ("MPhil", "Oxford"), ("PhD", "Yale")]
+
+
+@pytest.mark.parametrize(
+    ("bio", "degree"),
+    [
+        ("Previously at the University of Texas, El Paso (M.A.), I wove.", ("M.A.", "University of Texas, El Paso")),
+        ("Previously at the Univ. of California, Santa Cruz (MA), I wove.", ("MA", "Univ. of California, Santa Cruz")),
+        (
+            "Previously at Virginia Polytechnic Institute and State University (M.S.), I wove.",
+            ("M.S.", "Virginia Polytechnic Institute and State University"),
+        ),
+    ],
+)
+def test_degrees_in_brackets_behind_names_of_several_parts(bio: str, degree: tuple[str, str]) -> None:
+    found = told(f"I am a Ph.D. candidate in Botany at Lund University. {bio}")
+    assert degree in [(name, where) for name, _, where in found]
+
+
+@pytest.mark.parametrize("field", ["CE", "ME", "BME", "CEE"])
+@pytest.mark.parametrize("degree", ["Sc.D.", "Doctor of Philosophy", "Ph.D."])
+def test_letters_before_a_degree_are_its_field(field: str, degree: str) -> None:
+    assert told(f"I am a {field} {degree} candidate at Lund University.") == [(degree, field, "Lund University")]
+
+
+def test_a_university_called_after_somebody_with_hyphens() -> None:
+    bio = "I hold a B.A. in Botany from Ada-von-Quill-Universität Merrow, as a member of its first class."
+    assert told(bio) == [("B.A.", "Botany", "Ada-von-Quill-Universität Merrow")]
 
 
 def test_where_a_degree_was_achieved() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.transforms.made_up import parsed
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_bytes
 
@@ -31,3 +34,17 @@ def test_a_centre_within_the_years_of_the_employer_above_is_part_of_it() -> None
     assert held(f"<table>{rows}</table>") == expected
     items = "".join(f"<dt>{years}</dt><dd>{words}</dd>" for years, words in _ROWS)
     assert held(f"<dl>{items}</dl>") == expected
+
+
+@pytest.mark.parametrize("part", ["Honors College", "Honours School"])
+def test_a_college_of_honours_is_no_honour(part: str) -> None:
+    text = f"## Education\n\n### BSc, Botany\n\n{part}, Merrow University, Norway\n\n*September 2006 - June 2010*\n"
+    assert [(one.organization, one.unit) for one in parsed(text).education] == [("Merrow University", part)]
+
+
+def test_an_institute_known_as_anothers_part_is_the_part_of_the_university_above() -> None:
+    text = (
+        "## Education\n\n#### Brown University\n\nProvidence, RI\n\n"
+        "B.A. in Botany, Institute for Interdisciplinary Information Sciences\n\nSep. 2022-Jul. 2026\n"
+    )
+    assert [one.organization for one in parsed(text).education] == ["Brown University"]
