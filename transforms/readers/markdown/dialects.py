@@ -17,6 +17,7 @@ from transforms.readers.markdown import tabulars
 from transforms.readers.markdown.definitions import with_definitions
 from transforms.readers.markdown.item_headings import with_headings_in_items
 from transforms.readers.markdown.macros import without_macros
+from transforms.readers.markdown.open_tables import with_tables_closed
 from transforms.readers.markdown.shortcodes import with_stated_tags, without_loops, without_tags
 
 _CITED_BY_MACHINE = re.compile(r" ?:contentReference\[oaicite:\d{1,3}\]\{index=\d{1,3}\}")
@@ -244,6 +245,7 @@ _EN_DASH = re.compile(r"(?<=\d)--(?![\w>-])")  # "2019-- Reader": kramdown and p
 def plain_markdown(text: str) -> str:
     """The text without what only the site's generator reads. Linear in its length."""
     text = _RAW.sub(r"\n\2", text) if "{=html}" in text else text
+    text = with_tables_closed(text) if "|" in text else text
     text = _EN_DASH.sub("–", text) if "--" in text else text
     text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
     text = without_macros(text) if "\\" in text else text

@@ -80,10 +80,13 @@ def holds_code(text: str) -> bool:
 
 
 def is_acronym(text: str) -> bool:
-    """True for one token that looks like an acronym: "NeurIPS", "T-PAMI", "LSE", "RA-L"."""
+    """True for one token that looks like an acronym, its year with it or not: "NeurIPS", "T-PAMI", "RA-L", "CHI'21"."""
+    if text[-3:-2] in _APOSTROPHES and text[-2:].isdecimal():
+        text = text[:-3]
     return _ACRONYM.fullmatch(text) is not None and sum(map(str.isupper, text)) > 1
 
 
+_APOSTROPHES = ("'", "’")
 _EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs
 
 

@@ -63,7 +63,7 @@ def roles_in(text: str) -> tuple[Role, ...]:
         for size in range(min(_LONGEST, len(found) - at), 0, -1):
             role = wordings.get(tuple(word for word, _, _ in found[at : at + size]))
             if role:
-                if not _names_journal(matches, at, size):
+                if not (_names_journal(matches, at, size) or (size == 1 and _names_body(matches, at))):
                     first = at + _names_meeting(matches, at, size)
                     roles.append(Role(role, found[first][1], found[at + size - 1][2]))
                 at += size - 1
@@ -80,6 +80,15 @@ def _names_journal(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
     return before[0].isupper() and not before.isupper() and before.casefold() not in _reviewed()
 
 
+def _names_body(words: Sequence[re.Match[str]], at: int) -> bool:
+    """True for a body that is called so: "Netherlands Organisation for Felt"; "Conference Organisation" is a role."""
+    if words[at][0] not in ("Organisation", "Organization") or not 0 < at < len(words) - 1:
+        return False
+    before, behind = words[at - 1], words[at + 1]
+    is_name = before[0][0].isupper() and before.end() + 1 == words[at].start()
+    return is_name and behind[0] in ("for", "of") and before[0].rstrip("s") not in _MEETINGS
+
+
 def _names_meeting(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
     """True where a committee's first word ends a meeting's name: "Loom Conference Organizing Committee"."""
     if size < _OF_MEETING or at == 0 or words[at][0] not in _MEETINGS or words[at + size - 1][0] != "Committee":
@@ -90,7 +99,9 @@ def _names_meeting(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
 
 
 _OF_MEETING = 3  # words of "Conference Organizing Committee"
-_MEETINGS = frozenset(("Conference", "Workshop", "Symposium", "Seminar", "Meeting", "Congress"))
+_MEETINGS = frozenset(
+    ("Conference", "Workshop", "Symposium", "Seminar", "Meeting", "Congress", "Event", "Session", "Panel")
+)
 
 
 @cache

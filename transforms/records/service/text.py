@@ -32,6 +32,8 @@ _PROPOSAL = re.compile(
 _SENTENCE_END = re.compile(r"(?<=[A-Za-z0-9)*\]])\.\s+(?=[A-Z])")
 _INITIAL = re.compile(r"\b[A-Z]$")  # "J. Loom Studies"
 _DEGREE = re.compile(r"\.[A-Z]$")  # "Ph.D. Admission"
+_SHORTENED = re.compile(rf"\b(?:{any_of('entry_words', 'service', 'shortened')})$")  # "English Dept. Graduate Panel"
+_SHORT = 8  # characters of such a word
 _DEED = 6  # words
 _ROLE_ROOM = 40  # characters of the longest role
 
@@ -136,6 +138,7 @@ def sentences(line: Line) -> list[Line]:
         for match in _SENTENCE_END.finditer(line.text)
         if begins_in_role(line.text[match.end() : match.end() + _ROLE_ROOM])
         if not _DEGREE.search(line.text, 0, match.start())
+        if not _SHORTENED.search(line.text, max(0, match.start() - _SHORT), match.start())
         if any(map(str.isalpha, without_dates(line.text[: match.start()], find_dates(line.text[: match.start()]))))
     ]
     return _parts(line, starts)
