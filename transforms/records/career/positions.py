@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.name_runs import name_run
+from transforms.entities.titles import is_title
 from transforms.model import Context, Section
 from transforms.names.people import is_name
 from transforms.parsed import Record
@@ -17,6 +18,7 @@ from transforms.records.career.stages import Stage
 from transforms.records.career.told import read_told_career
 from transforms.records.projects.entries import projects_among
 from transforms.records.teaching.taught import taught_below
+from transforms.vocabulary import any_of
 
 
 def read_positions(section: Section, context: Context) -> Iterator[Record]:
@@ -43,10 +45,20 @@ _COMMAS = 2
 
 
 def _record(stage: Stage, section: Section, context: Context) -> Record:
-    if stage.anchor.label == "degree":
+    if stage.anchor.label == "degree" and not _is_trade(stage):
         return education(stage, context)
     is_open = not stage.dates or (len(stage.dates) == 1 and not stage.dates[0].is_range)  # a year alone begins it
     return position(stage, held=is_open and _NOW.match(section.title) is not None and not _ended(stage, section))
+
+
+def _is_trade(stage: Stage) -> bool:
+    """True for a degree's name that was a job, held for a time and at no school: "Ingénieur, Globex, 2010-2012"."""
+    if stage.field or not stage.organization or not is_title(stage.anchor.text):
+        return False
+    return any(date.is_range for date in stage.dates) and _SCHOOL.search(stage.organization) is None
+
+
+_SCHOOL = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'universities')})\b|\bInstitut")
 
 
 def _ended(stage: Stage, section: Section) -> bool:

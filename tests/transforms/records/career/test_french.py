@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.careers import degrees, positions
+from tests.transforms.records.careers import degrees, positions, read
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,21 @@ def test_a_second_post_behind_a_joining_word() -> None:
 )
 def test_where_a_french_degree_was_taken(degree: str, found: tuple[str, str, str]) -> None:
     assert [one[:3] for one in degrees(f"* {degree}\n")] == [found]
+
+
+def test_an_engineer_in_a_firm_holds_a_post_and_no_degree() -> None:
+    text = "* Ingénieure, Globex, 2010-2012\n* Ingénieur de recherche, CNRS, 2008-2010\n"
+    assert [one[:2] for one in positions(text)] == [("Ingénieure", "Globex"), ("Ingénieur de recherche", "CNRS")]
+
+
+@pytest.mark.parametrize(
+    ("line", "people"),
+    [
+        ("Research Assistant to Dr. Mary P. Orr (2016-17)", ["Mary P. Orr"]),
+        ("Research Assistant for Dr. Mary P. Orr and Dr. Tom Verd, 2016-2017", ["Mary P. Orr", "Tom Verd"]),
+        ("Research Assistant for Tom Verd. 2016-2017", ["Tom Verd"]),
+    ],
+)
+def test_an_initial_ends_no_name_of_whom_one_assisted(line: str, people: list[str]) -> None:
+    (post,) = read(f"## Experience\n\n- {line}\n").positions
+    assert (post.title, post.supervisors, post.organization) == ("Research Assistant", people, None)
