@@ -34,7 +34,7 @@ _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
 _SERVED = re.compile(
     r"(?P<name>[A-ZÀ-Þ](?:(?! and )[^,;:&()\t\x00]){3,40}?) ?"
-    r"(?:, (?:and )?|& |and |(?=[,;:()\t\x00]|$)|(?<![ .][A-Z])(?<!Prof)(?<!Dr)(?=\.))"
+    r"(?:, (?:and )?|& |and |(?=[,;:()\t\x00]|$)|(?<![ .][A-Z])(?=\.))"
 )
 _SERVED_ENDS = ("", ",", ";", ":", ")", "(", "\t", " ", ".")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")
