@@ -26,7 +26,7 @@ def under_employers(section: Section) -> tuple[Entry, ...]:
     if section.kind != "teaching" or len(lines) < 3 or any(line.heading for line in lines):
         return ()
     employers = [i for i, line in enumerate(lines[:-1]) if is_employer(line) and _states_role(lines[i + 1])]
-    employers = employers or _roles_at(lines)
+    employers = employers or _roles_at(lines) or _over_bullets(lines)
     if employers[:1] != [0]:
         return tuple(_entries(section, outer)) if (outer := _set_out(lines)) else ()
     return tuple(_entries(section, frozenset(employers)))
@@ -40,6 +40,24 @@ def _roles_at(lines: Sequence[Line]) -> list[int]:
     below = [find_dates(line.text) for i, line in enumerate(lines) if i not in found]
     is_over = all(end > start + 1 for start, end in zip(found, [*found[1:], len(lines)], strict=True))
     return found if is_over and len(below) >= _LEAST and all(below) else []
+
+
+def _over_bullets(lines: Sequence[Line]) -> list[int]:
+    """The places of undated lines that state a role and where it was held, each over bullets: "GXU<tab>Tutor"."""
+    found = [i for i, line in enumerate(lines) if not line.bullet]
+    if len(found) < _LEAST or found[0] or not lines[-1].bullet:
+        return []
+    below = [lines[i + 1].bullet and not find_dates(lines[i].text) for i in found]
+    return found if all(below) and all(_is_role_beside(lines[i].text) for i in found) else []
+
+
+def _is_role_beside(text: str) -> bool:
+    """True for a role and one other phrase, in either order."""
+    parts = _BESIDE.split(text.strip(" :"))
+    return len(parts) == _LEAST and any(map(is_title, parts)) and not all(map(is_title, parts))
+
+
+_BESIDE = re.compile(r"\t|, ")
 
 
 def _is_role_at(line: Line) -> bool:

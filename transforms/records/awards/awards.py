@@ -14,6 +14,7 @@ from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
+from transforms.records.awards.date_rows import BESIDE, are_rows
 from transforms.records.awards.given_below import GIVEN_BY, given_below
 from transforms.records.awards.givers import giver_above, giver_below, over_notes, untranslated
 from transforms.records.awards.honoured_duties import honours_in
@@ -46,7 +47,6 @@ from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.role_words import role_of
 from transforms.unchecked import made
 
-_BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
 _JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
 _WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
 STRONG_NAME = 40  # words; a longer line is a sentence
@@ -140,10 +140,10 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     more = [
         number
         for number in range(first + 1, len(head))
-        if lines[number] and _is_own_honour(lines[first], lines[number])
+        if lines[number] and (are_rows(head, lines) or _is_own_honour(lines[first], lines[number]))
     ]
     for number in more:
-        found += honours_of(lines[number], period(dates[number] or (dates[0] if _BESIDE.match(head[0].text) else ())))
+        found += honours_of(lines[number], period(dates[number] or (dates[0] if BESIDE.match(head[0].text) else ())))
         lines[number] = []
     below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
     below += [(line, pieces_of([line])[0]) for line in details]

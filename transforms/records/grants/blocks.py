@@ -108,8 +108,9 @@ def in_blocks(section: Section) -> Iterator[Grant]:
 
 def _blocks(section: Section) -> list[_Block]:
     found: list[_Block] = []
-    for line in section.lines:
-        if line.heading or line.number in section.subheads or named(line.text).whole:
+    for line, below in zip(section.lines, (*section.lines[1:], None), strict=True):
+        is_head = line.heading or line.number in section.subheads or named(line.text).whole
+        if is_head or _heads_group(line, below):
             continue
         stated = stated_on(line.text)
         if (
@@ -131,6 +132,22 @@ def _blocks(section: Section) -> list[_Block]:
         elif line.text[0].islower() and block.lines[-2].text.rstrip(" .").endswith(block.title[-9:]):
             block.title = f"{block.title} {line.text.strip(' .')}"
     return found
+
+
+def _heads_group(line: Line, below: Line | None) -> bool:
+    """True for words over grants of one kind: "Active: Co-Investigator and Consultant", "Completed grants as PI"."""
+    if below is None or any(map(str.isdigit, line.text)) or not (line.is_bold or _GROUP.fullmatch(line.text)):
+        return False
+    stated = stated_on(below.text)
+    return stated_on(line.text) is None and bool(stated and stated.dates and (stated.investigator or stated.number))
+
+
+_GROUP = re.compile(
+    r"(?i)(?:active|current|ongoing|completed|closed|past|previous|prior|pending|submitted)\b[:,]?"
+    r"(?: [\w/&,()–-]+){0,9}:?"
+    r"|(?:grants |funding |support |role )?as (?:an? )?(?:co-?|multi-?|site |sub-?)?"
+    r"(?:PI|(?:principal )?investigator)s?:?"
+)
 
 
 def _is_next(block: _Block, stated: _Stated) -> bool:

@@ -1,0 +1,31 @@
+"""Honours of one year, a line each beside it: consumes the lines of an entry; tells whether each line is an honour."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.dates.ranges import find_dates
+from transforms.model import Line
+from transforms.records.awards.given_below import GIVEN_BY
+from transforms.records.awards.names import EXPLAINED
+from transforms.records.awards.words import holds, is_body, is_strong
+from transforms.records.lists.pieces import Piece
+
+_LEAST, _PIECES = 2, 3  # lines below the first; phrases of such a line, at most one less
+BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
+
+
+def are_rows(head: Sequence[Line], lines: Sequence[Sequence[Piece]]) -> bool:
+    """True for a date beside several lines, most of them honours by their words and all of them names of one phrase."""
+    below = [on_line[0].text for on_line in lines[1:] if on_line]
+    if len(below) < _LEAST or BESIDE.match(head[0].text) is None or any(find_dates(line.text) for line in head[1:]):
+        return False
+    strong = [text for text in below if is_strong(text) and not holds(text)]
+    told = any(
+        is_body(text) or GIVEN_BY.match(text) or EXPLAINED.match(text) or not _CAPITALS.match(text) for text in below
+    )
+    return not told and 2 * len(strong) > len(below) and all(len(on_line) < _PIECES for on_line in lines[1:])
+
+
+_CAPITALS = re.compile(r"(?:[A-ZÀ-Þ\d][^\s,;]{0,24} |(?:of|for|the|in|and|de) ){2}")  # a name, if not to its last word
