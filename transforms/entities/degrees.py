@@ -105,7 +105,7 @@ def _degree(text: str, match: re.Match[str], end: int, following: int) -> Degree
     degree_end = end
     end = _past(text, end)
     stated, field_end = _field(text, end, following)
-    if subject and not stated and not _NO_SUBJECT.search(subject[1]):
+    if subject and not stated and " " in subject[1] and not _NO_SUBJECT.search(subject[1]):
         stated, field_end = subject[1], subject.end()
     name = _OF.split(text[match.start() : degree_end].strip(" ,"))[0]
     return Degree(match.start(), field_end if stated else end, degree_end, name, _level(match), stated or field)
@@ -115,7 +115,7 @@ _OF = re.compile(
     r"(?i)(?<=degree) of (?-i:(?=[a-z]))|(?<=doctora) en$|(?<=doctor) [ei]n$|(?<=graduate) in$"
 )  # "bachelor degree of botany"
 # What a degree named after a trade was taken in: "Master of Architecture (Rural Planning)".
-_SUBJECT = re.compile(r" \(([A-ZÀ-Þ][a-zß-ÿ]{2,20}(?: (?:and |of |&|in )?[A-ZÀ-Þ][\w-]{2,20}){1,4})\)$")
+_SUBJECT = re.compile(r" \(([A-ZÀ-Þ][a-zß-ÿ]{2,20}(?:,? (?:and |of |&|in )?[A-ZÀ-Þ][\w-]{2,20}){0,4})\)$")
 
 _NO_SUBJECT = re.compile(rf"{_NO_FIELD.pattern}|(?i:class|division|medal|honou?rs?|rank|merit|distinction)")
 

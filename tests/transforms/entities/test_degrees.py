@@ -169,3 +169,17 @@ def test_one_degree_in_two_forms_is_one(text: str, degree: str, field: str) -> N
 )
 def test_two_degrees_side_by_side_stay_two(text: str) -> None:
     assert len(find_degrees(text)) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "degree", "field"),
+    [
+        ("Masters of Teaching (Secondary, Music)", "Masters of Teaching", "Secondary, Music"),
+        ("Master of Teaching (Secondary)", "Master of Teaching", "Teaching"),
+        ("Bachelor of Weaving (Honours)", "Bachelor of Weaving", "Weaving"),
+        ("Master of Planning (Rural Yards, Mills)", "Master of Planning", "Rural Yards, Mills"),
+    ],
+)
+def test_a_bracket_behind_a_degree_named_after_a_trade_is_none_of_its_name(text: str, degree: str, field: str) -> None:
+    (found,) = find_degrees(text)
+    assert (found.degree, found.field) == (degree, field)

@@ -217,7 +217,12 @@ _STYLES = {
     ITALIC: "textit emph textsl mathit",
     UNDERLINE: "underline uline ul",
 }
-_HEADINGS = {1: "part chapter roottitle", 2: "section sectiontitle cvpart", 3: "subsection", 4: "subsubsection"}
+_HEADINGS = {
+    1: "part chapter roottitle",
+    2: "section sectiontitle cvpart",
+    3: "subsection subrubric",
+    4: "subsubsection",
+}
 _COMMANDS: dict[str, Command] = {
     "begin": begin_environment,
     "end": end_environment,

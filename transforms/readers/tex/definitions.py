@@ -40,6 +40,7 @@ PERSONAL = dict.fromkeys(
         "nationality",
         "affiliation",
         "leftheader",
+        "subtitle",
         "rightheader",
     ),
     1,

@@ -6,6 +6,9 @@ them where they stand in the body.
 
 from __future__ import annotations
 
+import re
+
+from transforms.names.people import is_name
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token
 
@@ -48,6 +51,7 @@ _ORDER = (
 # What a command of the body states on a line of its own; others of the head's names mean anything there.
 _IN_BODY = frozenset(_ORDER) - {"title", "position", "affiliation", "quote"}
 _MOST_NAMES = 2
+_CALLED = re.compile(r"(?i)curriculum vit(?:ae|æ)|r[eé]sum[eé]|cv|vita")  # what is printed over the owner's name
 _BLOCKS = frozenset(("address", "extrainfo", "tagline"))
 
 
@@ -59,6 +63,8 @@ def write_head(engine: Engine, *, in_class: bool) -> None:
     in_class = in_class or "leftheader" in found  # the classes curve and simplecv
     name, contact = " ".join(engine.text_of(part) for part in parts).strip(), ""
     title = " ".join(engine.text_of(part) for part in found.get("title", [])).strip()
+    below = " ".join(engine.text_of(part) for part in found.get("subtitle", [])).strip()
+    name = below if not name and _CALLED.fullmatch(title) and is_name(below) else name
     if "@" in name and title and "@" not in title and not in_class:
         name, contact = title, name  # \title{Ada Vale}\author{ada@vale.cz}
     if name:

@@ -124,3 +124,23 @@ def test_a_known_command_with_more_arguments_than_its_class_gives_it_is_another(
 
 def test_widths_before_other_arguments_are_settings() -> None:
     assert text(r"\cvitem{6em}{2019}{Slow Weaving}") == "2019\tSlow Weaving\n"
+
+
+@pytest.mark.parametrize("title", ["Curriculum Vitae", "CV", "Résumé"])
+def test_the_subtitle_below_the_word_for_a_cv_is_whose_it_is(title: str) -> None:
+    head = rf"\title{{{title}}}\subtitle{{Ada Quill}}"
+    assert text("\\maketitle Words.", head).startswith("# Ada Quill\n")
+    assert "# Weaver" not in text("\\maketitle Words.", head.replace("Ada Quill", "Weaver of felt and wool"))
+
+
+def test_the_subrubrics_of_curve_head_their_entries() -> None:
+    found = text(r"""\begin{rubric}{Education}
+\subrubric{University of Leeds}
+\entry*[2007] BA Looms
+\entry*[2016] MA Felt
+\subrubric{University of Graz}
+\entry*[2020] PhD Wool
+\end{rubric}""")
+    heads = [line for line in found.splitlines() if line.startswith("#")]
+    assert heads == ["## Education", "### University of Leeds", "### University of Graz"]
+    assert "2016\tMA Felt" in found.splitlines()
