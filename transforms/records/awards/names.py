@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from transforms.entities import venues
-from transforms.records.awards.beside import may_be_town, without_places
+from transforms.records.awards.beside import may_be_town, without_places, without_when
 from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
@@ -235,7 +235,7 @@ def cleaned(text: str) -> str:
     """A phrase without sums of money, notes in brackets and quotation marks round the whole."""
     text, _ = without_amount(_BRACKET.sub(_unnoted, text) if "(" in text or "[" in text else text)
     text = unquoted(text).strip(" ,;:.–-") if text.count("“") < 2 else text.strip(" ,;:.–-")
-    return text.removesuffix(" in").removesuffix(" on")  # of "Vale Fellowship in 2014"
+    return without_when(text)
 
 
 def _unnoted(match: re.Match[str]) -> str:
