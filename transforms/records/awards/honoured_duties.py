@@ -74,7 +74,8 @@ def is_office(words: str, where: str) -> bool:
 
 
 _OFFICE = re.compile(
-    r"(?i)(?:(?:co-|main |lead |local )?organi[sz]er|(?:vice[- ]|past )?(?:president|secretary|treasurer)) of\b"
+    r"(?i)(?:(?:main |lead(?:ing)? |head |chief |local |student )?(?:co-?)?organi[sz]er"
+    r"|(?:(?:vice|co)[- ]|past |former |elected )?(?:president|secretary|treasurer)) (?:of|for)\b"
 )
 _BELONGS = re.compile(r"(?i)(?:\w+ )?member of\b")
 _BODIES = frozenset(("editor", "committee", "program committee"))

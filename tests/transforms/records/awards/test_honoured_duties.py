@@ -58,6 +58,24 @@ def test_offices_among_honours_are_service() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("line", "role", "venue"),
+    [
+        ("Lead organizer for the Young Weavers Conference, 2016", "organizer", "Young Weavers Conference"),
+        ("Co-organizer of the Bobbin Workshop, 2011", "organizer", "Bobbin Workshop"),
+        ("Student organizer of the Thread Forum, 2008", "organizer", "Thread Forum"),
+        ("Co-President of the Moss Student Society, 2017-2018", "other", "Moss Student Society"),
+        ("Former Secretary of the Loom Society, 2009", "other", "Loom Society"),
+    ],
+)
+def test_those_who_organise_and_preside_among_achievements(line: str, role: str, venue: str) -> None:
+    found = read(
+        f"## Awards and Other Achievements\n\n- Loom Prize, 2015\n- {line}\n- Best Organizer for Looms Award, 2007"
+    )
+    assert [award.name for award in found.awards] == ["Loom Prize", "Best Organizer for Looms Award"]
+    assert [(one.role, one.venue) for one in found.service] == [(role, venue)]
+
+
 def test_a_fellowship_that_one_reviews_for_is_no_honour() -> None:
     found = read("## Service\n\nReviewer for: *Loom Letters*, *Mill Trust Early Career Fellowship*, *Dyes*\n")
     assert [one.venue for one in found.service] == ["Loom Letters", "Mill Trust Early Career Fellowship", "Dyes"]
