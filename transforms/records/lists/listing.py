@@ -22,6 +22,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.periods import years_at_end
 from transforms.records.lists.pieces import phrases
+from transforms.records.lists.triples import triple_run
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
 
@@ -237,7 +238,7 @@ def _whole_names(parts: list[str], *, listing: bool) -> list[str]:
             found[-1] += ", " + parts[at]
             at += 1
             continue
-        size = _known_run(parts, at) or _open_run(parts, at, listing=listing and at > 0)
+        size = _known_run(parts, at) or triple_run(parts, at) or _open_run(parts, at, listing=listing and at > 0)
         found.append(", ".join(parts[at : at + size]))
         at += size
     return found
