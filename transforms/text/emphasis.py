@@ -28,7 +28,18 @@ def across(lines: Sequence[Line]) -> list[Line]:
     for at in marked:
         if mark := _FORGOTTEN.match(found[at].text):
             found[at] = _without(found[at], 0, mark.end())
+        found[at] = _whole(found[at])
     return found
+
+
+def _whole(line: Line) -> Line:
+    """The line in italics throughout, an address at its end, as one: "_Looms for all, see https://x.example/_"."""
+    text = line.text
+    if text[0] not in "*_" or text[-1] != text[0] or "://" not in text or text[1:2] in (" ", text[0]):
+        return line
+    bare = _without(_without(line, len(text) - 1, 1), 0, 1)
+    links = tuple(link._replace(url=link.url.removesuffix(text[0])) for link in bare.links)
+    return replace(bare, italic=(Span(0, len(bare.text)),), links=links)
 
 
 # Opened, and never closed: "_2024-2026 **Lecturer**, Globex".
