@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
+from itertools import pairwise
 
 from transforms.furniture.running_heads import is_running_head, title_of
 from transforms.model import Line
@@ -47,8 +48,11 @@ def words_of(line: Line) -> str:
 
 
 def _rises(found: Sequence[Line]) -> bool:
+    """True for numbers that count up from a first page; one in some is gone where a converter joined it to a line."""
     numbers = [int(re.findall(r"\d+", line.text)[-1]) for line in found]
-    return numbers == list(range(numbers[0], numbers[0] + len(numbers))) and numbers[0] < _LATEST
+    missing = numbers[-1] - numbers[0] + 1 - len(numbers)
+    rises = all(a < b for a, b in pairwise(numbers))
+    return rises and missing <= len(numbers) // _JOINED and numbers[0] < _LATEST
 
 
-_LATEST = 4  # a first page, or one before it, may go without
+_LATEST, _JOINED = 4, 4  # a first page, or one before it, may go without; of so many numbers one may be gone

@@ -53,3 +53,11 @@ def test_a_head_may_count_first_or_stand_close_to_the_words_above(head: str) -> 
         f"Ada Vale\n\nSKILLS\n\nPython\n\n{head.format(1)}\n\nWelding\n\n{head.format(2)}\n\nKnots\n{head.format(3)}\n"
     )
     assert [one.text for one in parse(read(text.encode(), "cv.txt")).skills] == ["Python", "Welding", "Knots"]
+
+
+def test_one_number_that_is_gone_leaves_a_series_of_pages() -> None:
+    skills = ["Python", "Knots", "Welding", "Chinese", "Dyeing", "Felting"]
+    numbers = [1, 2, 3, 5, 6, 7]
+    pages = "".join(f"{skill}\n\nAda Vale | {i}\n\n" for skill, i in zip(skills, numbers, strict=True))
+    found = parse(read(f"# Ada Vale\n\nada@weft.example\n\n## Skills\n\n{pages}".encode(), "a.md"))
+    assert [skill.text for skill in found.skills] == skills

@@ -31,3 +31,10 @@ def test_a_book_whose_title_is_broken_over_two_lines() -> None:
         ("Dyes", "Handbook of Northern Weaving and Spinning"),
         ("Norway: Long Threads", "Warp Today: A Reader"),
     ]
+
+
+def test_italics_round_a_paragraph_that_ends_in_an_address() -> None:
+    (line,) = (line for line in lines_of("_A web app for looms, see https://looms.example/app/_") if line.text)
+    assert line.text == "A web app for looms, see https://looms.example/app/"
+    assert line.italic == (Span(0, len(line.text)),)
+    assert all(not link.url.endswith("_") for link in line.links)

@@ -26,6 +26,7 @@ from transforms.records.projects.even_bodies import with_even_bodies
 from transforms.records.projects.heads import head_of, marked_title, plain_title
 from transforms.records.projects.listed import listed_projects
 from transforms.records.projects.openings import without_opening
+from transforms.records.projects.over_italics import over_italics
 from transforms.records.service.role_words import is_role
 from transforms.records.talks.titles import cited_title
 from transforms.section_kinds.shapes import tools
@@ -46,6 +47,9 @@ _DESCRIBES = 6  # words of a sentence below a title
 def read_projects(section: Section, context: Context) -> Iterator[Project]:
     """The projects of a projects section."""
     if is_tool_list(section):
+        return
+    if found := list(over_italics(section)):
+        yield from found
         return
     items = _with_prose(items_of(without_opening(section), context))
     yield from with_even_bodies([(item, list(projects_of(item, context.owner))) for item in items])
