@@ -7,6 +7,7 @@ falls away, right the one that becomes the fact. Papers are resolved on their ow
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 
 import polars as pl
 
@@ -46,7 +47,7 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
         meanings: for columns that name an organisation or venue, the entity that a stated name means.
     """
     documents = frames["parsed_documents"].select("document_id", "as_of_date")
-    dates = {number: date for number, date in documents.iter_rows() if date}
+    dates: dict[object, date] = {number: stated for number, stated in documents.iter_rows() if stated}
     for table, (same, near, told) in KINDS.items():
         groups: dict[tuple[object, ...], list[Row]] = {}
         columns = ("record_id", "document_id", "ordinal", *same, *near)
@@ -58,7 +59,7 @@ def restated(frames: Mapping[str, pl.DataFrame], owners: Mapping[int, int], mean
                 )
                 groups.setdefault(place, []).append(row)
         for group in groups.values():
-            latest_first = sorted(group, key=lambda row: dates.get(row["document_id"], ""), reverse=True)
+            latest_first = sorted(group, key=lambda row: dates.get(row["document_id"], date.min), reverse=True)
             yield from _covered(latest_first, near, meanings, told)
 
 

@@ -157,6 +157,13 @@ def test_a_fact_in_two_documents_of_one_person_is_one_fact() -> None:
     assert len(star(*documents, cv("c.txt", "Bo Tarn", awards=[PRIZE]))["fact_award"]) == 2
 
 
+def test_a_fact_in_documents_with_and_without_a_date_of_their_own_is_one_fact() -> None:
+    person = {"emails": ["ada@quill.example"]}
+    dates = {"a.txt": "2024-05-01", "b.txt": None, "c.txt": "2023"}
+    documents = [cv(uri, "Ada Quill", as_of=date, person=person, awards=[PRIZE]) for uri, date in dates.items()]
+    assert len(star(*documents)["fact_award"]) == 1
+
+
 def test_a_known_unit_beside_its_organisation_is_an_organisation_too() -> None:
     job = {"title": "Intern", "organization": "Alibaba", "unit": "Platform for AI (PAI)"}
     study = {"title": "Fellow", "organization": "Fudan University", "unit": "Platform for AI (PAI)"}
