@@ -75,6 +75,8 @@ def _entries() -> Iterator[tuple[Organization, list[str]]]:
             aliases = [columns[0], *(alias for alias in map(str.strip, columns[2].split(";")) if alias)]
             aliases += [alias.replace(" at ", ", ") for alias in aliases if stated == "university" and " at " in alias]
             city, _, elsewhere = columns[1].partition(", ")
+            if kind and city and name.startswith("University of ") and name.endswith(f" {city}"):
+                aliases.append(f"{name.removesuffix(city)}at {city}")  # "University of Massachusetts at Dartmouth"
             yield Organization(name, stated, city or None, elsewhere or country, columns[3] or None), aliases
 
 

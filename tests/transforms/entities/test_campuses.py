@@ -32,6 +32,7 @@ from transforms.entities.affiliations import split_affiliation
             "Stony Brook, NY",
         ),
         ("University at Albany, SUNY", "University at Albany, SUNY", None),
+        ("University of Massachusetts at Dartmouth", "University of Massachusetts at Dartmouth", None),
         ("Harvard University, Cambridge", "Harvard University", "Cambridge"),
         ("Fraunhofer Institute for Slow Looms, Berlin", "Fraunhofer Institute for Slow Looms", "Berlin"),
         ("Fraunhofer Institute for Looms Berlin, Germany", "Fraunhofer Institute for Looms", "Berlin, Germany"),
