@@ -13,6 +13,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
+from transforms.records.teaching.codes_like_years import without_codes
 from transforms.records.teaching.roles import noted_role, role_phrase
 from transforms.text.patterns import SEASON
 
@@ -27,6 +28,7 @@ _SPAN = re.compile(
     re.IGNORECASE,
 )
 _SHORT_YEAR = re.compile(r"[A-Za-z'’]\d\d")  # a quick look for such a term
+_FIGURES = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _BULLET = re.compile(r"(?:F|S|W|FA|SP|SU|WI|AU)(?P<year>[0-3]\d|9\d)[.:)]\s*")
 _BEFORE = re.compile(
     r"(?<![\w.])(?<![^\W\d_]-)(?:(?:every|each|most)\s(?=fall|spring|summer|winter|autumn)|(?:"
@@ -64,6 +66,7 @@ def with_terms(line: Line) -> Line:
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
     text = _LABEL.sub("", text, count=1) if "\t" in text else text
     if any(map(str.isdigit, text)):
+        text = without_codes(text) if len(_FIGURES.findall(text)) > 1 else text
         column = _COLUMN.match(text) if "\t" in text else None
         text = column["year"] + text[column.end() :] if column else text
         if _SHORT_YEAR.search(text):
