@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
+from transforms.entities.places import is_place
 from transforms.model import Line
 from transforms.names.people import fold, given_family, is_name, split_names
 
@@ -50,7 +51,7 @@ def _listed_in_identifiers(text: str, lines: Iterable[Line]) -> Iterator[tuple[s
             for name in dict.fromkeys(_names(line.text)):
                 counts[name] += 1
                 where.setdefault(name, line)
-    often = [name for name, count in counts.items() if count >= _LEAST]
+    often = [name for name, count in counts.items() if count >= _LEAST and not is_place(name)]
     borne = _borne(text) if often else Counter[str]()
     ranked = sorted(((borne[_family(name)], counts[name], name) for name in often), reverse=True)
     ranked = [item for item in ranked if item[0]]

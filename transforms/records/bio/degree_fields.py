@@ -18,7 +18,7 @@ def field_told(text: str, degree: Degree) -> str | None:
     """The field that a sentence tells of a degree."""
     after = text[degree.degree_end :]
     return (
-        _field_of(degree)
+        _field_of(degree, text[degree.end :])
         or _field_before(text[: degree.start])
         or _field_from(after)
         or _majored(after)
@@ -35,10 +35,14 @@ _FIELD_BEFORE = re.compile(
 _GROUP = re.compile(r"(?i)\b(?:groups?|labs?|teams?)$")
 
 
-def _field_of(degree: Degree) -> str | None:
+def _field_of(degree: Degree, after: str) -> str | None:
     """The degree's field; "in the wool and moss teams" is none, "in the Department of Wool" neither."""
     if degree.field is None or _GROUP.search(degree.field) or _PART.match(degree.field) or _WHEN.match(degree.field):
         return None
+    if listed := _LISTED.match(after) if after.startswith((",", " and")) else None:
+        every = f"{degree.field}{listed['rest']}"
+        if all(map(is_field, _COMMA.split(every))) and not find_organizations(every):
+            return every
     of_part = _OF_PART.fullmatch(degree.field)
     return of_part[1] if of_part and is_field(of_part[1]) else degree.field.replace(" and in ", " and ")
 
@@ -48,6 +52,11 @@ _OF_PART = re.compile(
 )  # "PhD student in the botany department"
 
 
+_LISTED = re.compile(  # "in Botany, Wool Science, and Felt at"
+    r"(?P<rest>(?:, [\w/-]+(?: [\w/-]+){0,3}){1,3},? and "
+    r"[\w/-]+(?: (?!at\b|from\b|in\b|with\b)[\w/-]+){0,3})(?= (?:at|from) )"
+)
+_COMMA = re.compile(r",? and |, ")
 _WHEN = re.compile(rf"(?:{MONTH}|{SEASON})\.?,? (?:of )?(?:19|20)\d\d\b")  # "my PhD thesis in May 2015"
 
 

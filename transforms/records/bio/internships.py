@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
-from transforms.entities.organizations import find_organizations
+from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.names.words import is_name
 from transforms.parsed import Position
 from transforms.records.bio.titles import Role, intern_title
@@ -73,7 +73,7 @@ _INTERNS = re.compile(
 def _hosts(window: str) -> list[tuple[int, int]]:
     """The employers of a list, known or not where others beside them are: "Globex (wool), D. E. Reed, and Initech"."""
     names = [(name.start, name.end) for name in find_organizations(window) if name.certain]
-    if not names and (unknown := _UNKNOWN.match(window)) and not is_name(unknown[1]):
+    if not names and (unknown := _UNKNOWN.match(window)) and (shape_rank(unknown[1]) or not is_name(unknown[1])):
         return [(match.start(1), match.end(1)) for match in _HOST.finditer(window, 0, unknown.end())] or [
             unknown.span(1)
         ]

@@ -47,6 +47,9 @@ _PURPOSE = re.compile(  # ", examining how looms age": how one goes about the to
     r"(?=how |why |whether |what |which |to |(?:[\w-]+ ){1,6}to (?:study|examine|explore|investigate|analy[sz]e"
     r"|understand|test|develop|build|answer|address|improve) ).*$"
     r"|,? with the (?:\w+ )?(?:aim|goal|objective|purpose|ambition)s? of .*$"
+    r"|,? (?:by |through )?(?:integrating|combining|using|leveraging|applying|drawing on|with)"
+    r" (?:(?:the |various |novel )?(?:tools|methods|techniques|approaches|lens|insights) (?:of|from) "
+    r"|[^.;]{3,120}? data to ).*$"
     r"| for the (?:development|advancement|improvement|benefit|betterment|purposes?|sake) of .*$"
     r"| (?:in order |so as |(?:with the )?aim(?:ed|ing)? )to (?=[a-z]).*$"
 )

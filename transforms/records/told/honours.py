@@ -58,6 +58,7 @@ _NAMED_FELLOW = re.compile(
 )
 
 
+_TAUGHT = re.compile(r"\b(?:Teaching|Visiting|Clinical|Faculty) (?:Fellow|Scholar)$")
 _POST = re.compile(
     r"(?i)(?:(?:senior|junior|research|teaching|visiting|postdoctoral|clinical|faculty|affiliated) ){1,3}"
     r"(?:fellow|scholar)"
@@ -110,7 +111,11 @@ def _received(text: str) -> Iterator[Stated]:
         start = lead.end() if lead else verb.end()
         yield from _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else "")
     for match in _NAMED_FELLOW.finditer(text):
-        if _POST.fullmatch(match["name"]) or (text.startswith("As a") and text.startswith(" at ", match.end())):
+        if (
+            _POST.fullmatch(match["name"])
+            or _TAUGHT.search(match["name"])
+            or (text.startswith("As a") and text.startswith(" at ", match.end()))
+        ):
             continue  # a stay: "As a Loom fellow at X, I wove"
         if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
             yield (

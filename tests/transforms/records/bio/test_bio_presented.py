@@ -68,6 +68,9 @@ def test_items_below_what_one_was(lead: str) -> None:
             "She is a reader at KTH where she has been since 2012, first as a curator and later as a senior lecturer.",
             [("reader", "KTH", None), ("curator", "KTH", "2012"), ("senior lecturer", "KTH", "2012")],
         ),
+        ("I worked as a Junior Linguist at Lund University.", [("Junior Linguist", "Lund University", None)]),
+        ("I completed my Loom Internship at the Wool Consortium (A + B).", [("Intern", "Wool Consortium", None)]),
+        ("I did a summer internship with the Felt Consortium in 2019.", [("intern", "Felt Consortium", "2019")]),
         (
             "I am professor of looms at Lund University. I became professor in 2021.",
             [("professor of looms", "Lund University", "2021")],
@@ -94,6 +97,8 @@ def test_places_told_once(text: str, held: list[tuple[str, str, str | None]]) ->
          [("undergraduate degree", "Geography", "Lund University", None)]),
         ("He graduated Harvard College with a bachelor's degree in Bog Biology.",
          [("bachelor's degree", "Bog Biology", "Harvard College", None)]),
+        ("I earned my bachelor's degree in anthropology, computer science, and media studies at Lund University.",
+         [("bachelor's degree", "anthropology, computer science, and media studies", "Lund University", None)]),
         ("As a weaver, I have a PhD. degree since 2016, with a thesis on felt.", [("PhD", None, None, "2016")]),
     ],
 )  # fmt: skip

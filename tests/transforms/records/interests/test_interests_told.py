@@ -39,6 +39,14 @@ from transforms.records.interests.sentences import interests_in
             ["felt", "housing", "looms"],
         ),
         ("Vik has a passion for slow weaving and sound rope; embedding these early.", ["slow weaving", "sound rope"]),
+        (
+            "My research explores the economy of wool, loom growth, and knots using the tools of weaving, and felt.",
+            ["economy of wool", "loom growth", "knots"],
+        ),
+        (
+            "My work bridges bogs and weaving, integrating cognitive, felt, and survey data to see more.",
+            ["bogs and weaving"],
+        ),
         ("My interests are broad and in the past I wove.", []),
         ("My work on rope decay has been published in Felt Letters.", ["rope decay"]),
         ("Here I explore the optics of moss, with the central goal of making dyes.", ["optics of moss"]),

@@ -37,6 +37,11 @@ def test_honours(text: str, honours: list[tuple[str, str | None, str | None]]) -
     assert [(one.name, one.granter, one.start) for one in found] == honours
 
 
+@pytest.mark.parametrize("post", ["GIS Teaching Fellow", "Vik Visiting Scholar", "Wool Faculty Fellow"])
+def test_a_post_is_no_honour(post: str) -> None:
+    assert not read(f"## Biography\n\nIn 2013, I joined Lund University as a {post}.\n").awards
+
+
 def test_the_president_of_a_division_serves_it() -> None:
     found = read("## Biography\n\nI am vice-president of IUPAC Division C and a lecturer at Lund University.\n")
     assert [one.title for one in found.positions] == ["lecturer"]
