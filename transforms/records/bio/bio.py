@@ -117,7 +117,8 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
     earlier: Sentence | None = None
     for clause in clauses(sentence):
         now = NOW.match(clause.text) is not None
-        place = _moved_to(earlier) if earlier and (now or clause.text.startswith("where ")) else None
+        goes_on = now or clause.text.startswith("where ") or "promoted" in clause.text
+        place = _moved_to(earlier) if earlier and goes_on else None
         found = list(roles_in(clause, context, place or last))
         _deal_out(found, clause.text)
         found = each_time(found, clause.text, earlier)

@@ -48,8 +48,17 @@ def is_own(text: str, degree: Degree) -> bool:
 _OWNED = (" a ", " an ", " my ", " his ", " her ", " their ")
 
 
+def _is_of_another(before: str, after: str) -> bool:
+    """True for letters behind a name, a guest's degree, and the programme that one teaches in."""
+    if after.lstrip().startswith("program") and _TAUGHT_IN.search(before[-90:]):
+        return True
+    return (
+        bool(_CREDENTIAL.match(before) or _VISITING.search(before)) or _is_letters(before, after) or _is_listed(before)
+    )
+
+
 def _is_held(before: str, after: str) -> bool:
-    if _CREDENTIAL.match(before) or _VISITING.search(before) or _is_letters(before, after) or _is_listed(before):
+    if _is_of_another(before, after):
         return False
     if before.endswith(" (") and _BEHIND_NAME.fullmatch(before) and _IS.search(after):
         return is_name(before[:-2].removeprefix("Dr. ").removeprefix("Prof. "))
@@ -65,6 +74,12 @@ def _is_held(before: str, after: str) -> bool:
         or (_NOT_MINE.search(before) and not _STUDENT.search(before))
         or _WHO_ELSE.search(before[-60:])
     )
+
+
+_TAUGHT_IN = re.compile(  # "a lecturer for the Loom Bachelor's program"
+    r"(?i)\b(?:professor|lecturer|instructor|consultant|coordinator|director|tutor|teach(?:es|er)?|faculty)\b[^.;]{0,40}"
+    r"\b(?:for|of|in|to) (?:the |our )?(?:[\w&-]+ ){0,4}$"
+)
 
 
 def is_state(text: str, degree: Degree) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.records.lists.prose import Sentence
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _GLAD = re.compile(rf"\b(am|is|was|['’]m) (?:{any_of('prose', 'people', 'glad')}) to (?:be|have been) (?=an?\b|the\b)")
@@ -38,25 +39,35 @@ _WROTE = re.compile(  # "I wrote my thesis at X under Y and received my PhD in 2
 )
 
 
+_AS_FELLOW = re.compile(  # "my PhD as a Globex Fellow in the Department of Looms at X": who paid is no university
+    r"\b(PhD|Ph\.D\.?|DPhil|doctorate|MSc|M\.S\.?|MA|M\.A\.?|[Mm]aster['’]s(?: degree)?|[Bb]achelor['’]s(?: degree)?)"
+    r"((?: in [A-Z][\w&-]*(?: (?:and |of )?[A-Z][\w&-]*){0,4})?) as an? (?:[A-Z][\w&’'-]*,? ){1,6}(?:Fellow|Scholar),? "
+    r"(?=(?:in|at|from) )"
+)
+_HOSTED = re.compile(  # "a Junior Fellow in the Felt Society of Fellows, hosted at X"
+    r"\b([Ff]ellow) (?:in|of|with) the [A-ZÀ-Þ][^,;.()]{3,60}, (?:hosted|based|in residence) (?:at|by) "
+)
+
+
+_PLAINER = (  # words of which one stands in what is told so; how it is told, and how others tell it
+    ((" to be ", " to have been "), _GLAD, r"\1 "),
+    ((" for ",), _STUDIED_FOR, "pursued "),
+    (("graduated ",), _GRADUATED, "graduated from "),
+    ((" as a",), _AS_FELLOW, r"\1\2 "),
+    (("hosted ", "based ", "in residence"), _HOSTED, r"\1 at "),
+    ((" since ",), _SINCE, r"\1 \2 \3\4 in "),
+    (("s in ", " degree "), _WAS_IN, r"\1 in "),
+    (("(",), _LETTERS, " "),
+    ((" time ",), _SPLIT, r"\g<role> at \g<one> and at \g<two>"),
+    (("before ",), _AND_BEFORE, " and at "),
+    (("thesis", "dissertation"), _WROTE, r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>"),
+)
+
+
 def plainly(sentence: Sentence) -> Sentence:
     """The sentence as others tell the same."""
     text = sentence.text
-    if " to be " in text or " to have been " in text:
-        text = _GLAD.sub(r"\1 ", text)
-    if " for " in text:
-        text = _STUDIED_FOR.sub("pursued ", text)
-    if "graduated " in text:
-        text = _GRADUATED.sub("graduated from ", text)
-    if " since " in text:
-        text = _SINCE.sub(r"\1 \2 \3\4 in ", text)
-    if "s in " in text or " degree " in text:
-        text = _WAS_IN.sub(r"\1 in ", text)
-    if "(" in text:
-        text = _LETTERS.sub(" ", text)
-    if " time " in text:
-        text = _SPLIT.sub(r"\g<role> at \g<one> and at \g<two>", text)
-    if "before " in text:
-        text = _AND_BEFORE.sub(" and at ", text)
-    if "thesis" in text or "dissertation" in text:
-        text = _WROTE.sub(r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>", text)
+    for hints, told, plain in _PLAINER:
+        if holds_one(text, hints):
+            text = told.sub(plain, text)
     return sentence if text == sentence.text else sentence._replace(text=text)

@@ -165,7 +165,7 @@ _FROM_TO = re.compile(r"(?:[\w-]+ ){0,2}?from ([^,;]{3,120}?),? (?:all the way )
 
 _NO_TOPIC = re.compile(
     r"(?:past|future|recent years)$|\w+ing (?:these|this|them|it)\b|(?:with|at|of|its|their)\b|(?:[\w-]+ ){0,2}ones$|"
-    r"(?:supervis|teach|mentor|collaborat|join|hir|advis)ing\b|(?:working with|hearing from|"
+    rf"(?:{any_of('prose', 'interests', 'deeds')})ing\b|(?:working with|hearing from|"
     r"talking (?:to|about))\b|(?:listed|described|given|outlined|summari[sz]ed|supported|funded)\b|"
     r"(?:[\w-]+ ){1,4}team$|(?:very |quite )?(?:broad|diverse|varied|wide-ranging)$|(?:"
     rf"{any_of('prose', 'interests', 'determiners')}) (?:[\w-]+ ){{0,3}}?(?:"

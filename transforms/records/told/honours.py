@@ -120,7 +120,7 @@ def _received(text: str) -> Iterator[Stated]:
         if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
             yield (
                 match["name"],
-                _giver(text[match.end("name") :]),
+                giver_in(match["name"]) or _giver(text[match.end("name") :]),
                 _when(text, match.start(), match.end("name") + 40),
                 match.start(),
             )

@@ -69,6 +69,11 @@ def test_items_below_what_one_was(lead: str) -> None:
             [("reader", "KTH", None), ("curator", "KTH", "2012"), ("senior lecturer", "KTH", "2012")],
         ),
         ("I worked as a Junior Linguist at Lund University.", [("Junior Linguist", "Lund University", None)]),
+        ("I was a Junior Fellow in the Felt Society of Fellows, hosted at KTH.", [("Junior Fellow", "KTH", None)]),
+        (
+            "I joined the faculty at Lund University in 2015 and was promoted to associate professor in 2021.",
+            [("associate professor", "Lund University", "2021")],
+        ),
         ("I completed my Loom Internship at the Wool Consortium (A + B).", [("Intern", "Wool Consortium", None)]),
         ("I did a summer internship with the Felt Consortium in 2019.", [("intern", "Felt Consortium", "2019")]),
         (
@@ -99,6 +104,9 @@ def test_places_told_once(text: str, held: list[tuple[str, str, str | None]]) ->
          [("bachelor's degree", "Bog Biology", "Harvard College", None)]),
         ("I earned my bachelor's degree in anthropology, computer science, and media studies at Lund University.",
          [("bachelor's degree", "anthropology, computer science, and media studies", "Lund University", None)]),
+        ("In 2023, I earned my PhD as a LOOM Graduate Research Fellow in the Department of Looms at Lund University.",
+         [("PhD", "Looms", "Lund University", "2023")]),
+        ("I am a lecturer for the Loom Bachelor's program at Lund University.", []),
         ("As a weaver, I have a PhD. degree since 2016, with a thesis on felt.", [("PhD", None, None, "2016")]),
     ],
 )  # fmt: skip

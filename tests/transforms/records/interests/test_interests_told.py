@@ -47,6 +47,7 @@ from transforms.records.interests.sentences import interests_in
             "My work bridges bogs and weaving, integrating cognitive, felt, and survey data to see more.",
             ["bogs and weaving"],
         ),
+        ("I am also passionate about making solutions and helping others.", []),
         ("My interests are broad and in the past I wove.", []),
         ("My work on rope decay has been published in Felt Letters.", ["rope decay"]),
         ("Here I explore the optics of moss, with the central goal of making dyes.", ["optics of moss"]),

@@ -42,6 +42,11 @@ def test_a_post_is_no_honour(post: str) -> None:
     assert not read(f"## Biography\n\nIn 2013, I joined Lund University as a {post}.\n").awards
 
 
+def test_the_giver_that_stands_in_a_fellows_title() -> None:
+    text = "Now a National Science Foundation Postdoctoral Fellow in the Felt Lab at Lund University, I weave."
+    assert [one.granter for one in read(f"## Biography\n\n{text}\n").awards] == ["National Science Foundation"]
+
+
 def test_the_president_of_a_division_serves_it() -> None:
     found = read("## Biography\n\nI am vice-president of IUPAC Division C and a lecturer at Lund University.\n")
     assert [one.title for one in found.positions] == ["lecturer"]
