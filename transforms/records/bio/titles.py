@@ -39,7 +39,8 @@ _OF_FIELD = re.compile(
 )
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 HIRED = re.compile(  # whoever they work for is their employer, no field of theirs: "a consultant for Globex"
-    r"(?i)\b(?:consultant|analyst|engineer|developer|scientist|designer|advis[eo]r|reporter|journalist|attorney)$"
+    r"(?i)\b(?:consultant|analyst|engineer|developer|scientist|designer|advis[eo]r|reporter|journalist|attorney|economist"
+    r"|statistician|programmer|linguist|specialist|technician|demographer)$"
 )
 _HONORARY = re.compile(
     rf"(?i)^fellows?(?: of|,)?(?: the)? (?!at )(?:\w+ ){{0,3}}(?:society|academy|association|royal|college of|"

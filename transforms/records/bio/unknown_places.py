@@ -52,7 +52,10 @@ def unknown(text: str) -> Place | None:
     return (match[0], within["unit"] if within else None, None) if match else None
 
 
-_WHOLE = re.compile(rf"{ANY_NAME.pattern}(?=$|[.;]| in (?:19|20)\d\d| from (?:19|20)\d\d|,? (?:and|where|before)\b)")
+_WHOLE = re.compile(
+    rf"{ANY_NAME.pattern}(?=$|[.;]| (?:in|from|since|until|between|during) (?:[A-Z][a-z]{{2,8}} )?(?:19|20)\d\d"
+    r"|,? (?:and|where|before)\b)"
+)
 _WITHIN = re.compile(
     r"(?P<unit>(?:[A-ZÀ-Þ][\w&'’-]{1,30} (?:and |& |of )?){1,5}(?:[Gg]roup|[Tt]eam|[Ll]ab(?:oratory)?))"
     r" (?:at|of|in) (?:the )?(?=[A-ZÀ-Þ])"

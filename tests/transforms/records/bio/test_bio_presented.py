@@ -68,6 +68,11 @@ def test_items_below_what_one_was(lead: str) -> None:
             "She is a reader at KTH where she has been since 2012, first as a curator and later as a senior lecturer.",
             [("reader", "KTH", None), ("curator", "KTH", "2012"), ("senior lecturer", "KTH", "2012")],
         ),
+        (
+            "Before, I was a Loom Economist for the National Felt of Norway between May 2010 and June 2012.",
+            [("Loom Economist", "National Felt of Norway", "2010-05")],
+        ),
+        ("I was a statistician for the Felt Office of Oslo.", [("statistician", "Felt Office of Oslo", None)]),
         ("I worked as a Junior Linguist at Lund University.", [("Junior Linguist", "Lund University", None)]),
         ("I was a Junior Fellow in the Felt Society of Fellows, hosted at KTH.", [("Junior Fellow", "KTH", None)]),
         (
