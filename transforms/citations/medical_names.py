@@ -31,8 +31,10 @@ def last_medical(text: str, start: int, position: int) -> int:
 
 
 def _are_initials(names: str) -> bool:
-    """False where a short name with an accent stands in the place of initials: "Minh Vũ, Orla J. Dale"."""
-    return names.isascii() or all(map(str.isupper, _LAST_WORD.findall(names)))
+    """False where a short name or a figure stands in the place of initials: "Minh Vũ, Orla J. Dale", "Bo Orr III"."""
+    words = _LAST_WORD.findall(names)
+    return not any(word in _FIGURES for word in words) and (names.isascii() or all(map(str.isupper, words)))
 
 
+_FIGURES = ("II", "III", "IV")
 _LAST_WORD = re.compile(r" ([^\W\d_]{1,3})[*†‡#§]{0,2}(?=[,;]| (?:and|&) )")

@@ -67,3 +67,10 @@ def test_a_mononym_is_an_author_before_the_quoted_title_too() -> None:
 def test_a_short_name_with_an_accent_is_no_initials() -> None:
     text = "Minh Quân Vũ, Orla J. Dale, Ada Vale, and Bo Lund. “Weaving by lamplight”"
     assert text[: name_run(text)].rstrip(".") == "Minh Quân Vũ, Orla J. Dale, Ada Vale, and Bo Lund"
+
+
+@pytest.mark.parametrize("figure", ["II", "III", "IV", "Jr."])
+def test_a_figure_behind_a_name_is_no_initials(figure: str) -> None:
+    names = f"Ada Vale {figure}, Duy H. Orr, Bo Dahl, Mia Lund"
+    text = f"{names}, “Slow Looms of Merrow in Ponds”"
+    assert text[: name_run(text, 0, "Duy H. Orr")] == names

@@ -135,7 +135,7 @@ def at_and(text: str) -> list[str]:
             return [left.strip(), *at_and(right.strip())]
         if (
             len(left.removeprefix("the ").split()) > 1
-            and len(right.split()) > 1
+            and (len(right.split()) > 1 or _SCIENCE.fullmatch(right))
             and not _PREPOSITION.search(left)
             and not (_shares_head(left) or (_DEED.fullmatch(left) and not _GERUND.match(right)))
             and not right.startswith(("their ", "its "))
@@ -152,6 +152,7 @@ def _are_alike(left: str, right: str) -> bool:
 _ONCE = {word: re.compile(rf"[\w-]{{1,30}} (?:[\w-]{{1,30}} ){{1,3}}{word} [\w -]{{3,40}}") for word in ("for", "in")}
 # "the history of dyes" and "the politics of cloth"
 _OF_ONE, _OF_OTHER = re.compile(r"(?:the )?[\w-]{4,30} of \S"), re.compile(r"the [\w-]{4,30} of \S")
+_SCIENCE = re.compile(r"[a-z]{2,12}(?:ology|onomy|graphy|onomics)")  # "power looms and hydrology"
 _DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"
 _GERUND = re.compile(r"\w+ing\b")
 

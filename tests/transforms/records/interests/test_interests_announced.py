@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 from transforms.records.interests.sentences import interests_in
 
@@ -79,3 +80,12 @@ def test_pastimes_of_a_french_page_are_no_interests() -> None:
 @pytest.mark.parametrize("heading", ["Other Interests", "Personal interests", "Hobbies", "Interests & Hobbies"])
 def test_what_a_heading_calls_spare_time_is_no_interest(heading: str) -> None:
     assert read(f"## {heading}\n\n- Member of the Moss Runners\n- Chess player\n").interests == []
+
+
+def test_a_science_of_one_word_behind_and() -> None:
+    text = "My research is on slow looms, with a focus on power electronics and hydrology."
+    assert [topic.text for topic in whole(f"# Ada Quill\n\n{text}\n").interests] == [
+        "slow looms",
+        "power electronics",
+        "hydrology",
+    ]
