@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from dataclasses import replace
 
+from transforms.citations.chapter_titles import chapter_title
 from transforms.citations.closed_names import closed_title
 from transforms.citations.lined import by_lines, over_owner
 from transforms.citations.lone_words import with_first_word, without_lone_word
@@ -79,7 +80,8 @@ def _segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagge
     if title := quote or (trimmed(masked, Span(0, cited.title_end)) if cited.title_end else None):
         return around(masked, title, owner)
     lined = by_lines(masked, owner) if "\n" in masked or masked.count("\t") > 1 else None
-    if not lined and (closed := closed_title(masked, owner) or name_like_title(masked, owner)):
+    closed = None if lined else chapter_title(masked) or closed_title(masked, owner) or name_like_title(masked, owner)
+    if closed:
         lined = around(masked, closed, owner)
     return lined or weigh(cited, masked, owner, grammar, tagged)
 
