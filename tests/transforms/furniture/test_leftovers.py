@@ -24,14 +24,14 @@ Work experience
 
 Skills
 ======
-* Skill 1
-* Skill 2
-  * Sub-skill 2.1
+* Skill 3
 * Weaving
+* Skill 1
+  * Sub-skill 2.2
 
 Service
 ======
-* Signed in to 43 different slack teams
+* Signed in to 17 different slack teams
 * Reviewer, Loom Letters
 """
 

@@ -46,7 +46,7 @@ def test_a_life_in_dated_blocks_without_any_heading_is_read(form: str) -> None:
         ("2022", "PhD in Felting", "University of Oslo, Norway"),
         ("Since 2019", "Research Fellow", "Moss Institute, Bergen"),
         ("2015-2017", "Student Research Assistant", "Lund University, Sweden"),
-        ("2012-2015", "Bachelor of Arts (B.A.) in Dyes", "Lund University, Sweden"),
+        ("2012-2015", "B.A. in Dyes", "Lund University, Sweden"),
     ]
     cv = whole("---\ntitle: CV\n---\n\n" + "\n".join(form.format(*station) for station in stations))
     assert [(one.title, one.organization) for one in cv.positions] == [

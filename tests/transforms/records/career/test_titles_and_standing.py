@@ -32,9 +32,9 @@ def test_titles_of_a_profession_are_honours(heading: str) -> None:
 
 
 def test_a_mark_that_is_never_closed_is_no_part_of_a_date() -> None:
-    text = "* _2024-present **Senior Lecturer**, University of Oslo\n* _2020-2023_ **Lecturer**, University of Oslo\n"
+    text = "* _2023-present **Head Curator**, University of Oslo\n* _2020-2023_ **Lecturer**, University of Oslo\n"
     assert positions(text) == [
-        ("Senior Lecturer", "University of Oslo", "2024", None, True),
+        ("Head Curator", "University of Oslo", "2023", None, True),
         ("Lecturer", "University of Oslo", "2020", "2023", False),
     ]
 

@@ -290,15 +290,15 @@ def test_a_label_in_the_look_of_a_known_one_heads_its_talks() -> None:
 
 def test_paragraphs_that_each_end_in_their_date_are_a_talk_each() -> None:
     titles = [
-        "Looms Aren't Dead...They Are Not Even Past!",
-        "Felted Hypocrisy in Practice: A panel study of weavers",
-        "Dyes After the Good Change: the challenges of reform",
-        "Loom hypocrisy? Stability and change in weavers' attitudes towards felt",
-        "Lip-Service Felting? Declared and Revealed Attitudes to Dyes",
-        "Weavers' Elections: What's Left of the Woollen Order?",
-        "Wool in Spite of the People? Myths about yarn",
+        "Wool Is Not Over...Wool Has Hardly Begun!",
+        "Doubtful Dyes: Fifty weavers asked twice",
+        "Guilds Once the Kings Were Gone: what was mended",
+        "Loyal to looms? What weavers said in two decades of felt",
+        "Only in Words? Said and Shown Loyalty to Dyes",
+        "Weavers at the Ballot: Who Still Wants Wool?",
+        "Wool Without Weavers? Tales about yarn",
         "The Growth of Felt in Thule?",
-        "Yarn: Explaining the weavers' decision to leave",
+        "Yarn: Why the weavers went away",
     ]
     meetings = [
         *("*QZASA Annual Meeting 2025*, Lund University", "*Seminar in Textiles*, University of Warsaw"),
