@@ -201,7 +201,7 @@ def _is_note_alone(block: list[Line]) -> bool:
     return not (block[0].text[0].isalpha() or any(any(map(str.isalpha, line.text)) for line in block))
 
 
-_OF_MINE = re.compile(  # "Since 2024, my essays have appeared in"
+_OF_MINE = re.compile(  # "My papers can be found at"
     r"(?:[^\"“.]{3,40}, )?[Mm]y (?:\w+ ){0,2}(?:essays|papers|articles|work|publications|writings?|books|poems) "
     r"(?:ha(?:s|ve) (?:appeared|been)|appears? in|can be|(?:is|are) (?:published|available|listed))\b"
 )

@@ -113,7 +113,7 @@ def test_style_alone_parts_title_names_and_place(entry: str) -> None:
 
 @pytest.mark.parametrize(
     "told",
-    ["Since 2024, my essays have appeared in the magazines Weft and Knot.", "My recent papers can be found at Weft."],
+    ["Since 2019, my poems can be found in the magazines Weft and Knot.", "My recent papers can be found at Weft."],
 )
 def test_what_is_said_of_ones_works_is_none(told: str) -> None:
     assert not works(told)

@@ -30,7 +30,7 @@ _AGAIN = re.compile(
     r"(?:[^,;.]{0,60}?),? "
     rf"(?:at|from|in) the same (?:{any_of('prose', 'degrees', 'same')})\b"
 )
-_ALSO_THERE = re.compile(  # "PhD at X in 2010, where I also graduated with a"
+_ALSO_THERE = re.compile(  # "PhD at X, where she previously took a"
     r"\bwhere (?:I|he|she|they) (?:had )?(?:also|previously|earlier|already|first) "
     r"(?:graduated with|received|obtained|earned|completed|got|did|took|gained) (?:an?|my|his|her|their) $"
 )

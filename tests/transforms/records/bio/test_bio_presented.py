@@ -73,7 +73,7 @@ def test_items_below_what_one_was(lead: str) -> None:
             [("Loom Economist", "National Felt of Norway", "2010-05")],
         ),
         ("I was a statistician for the Felt Office of Oslo.", [("statistician", "Felt Office of Oslo", None)]),
-        ("I worked as a Junior Linguist at Lund University.", [("Junior Linguist", "Lund University", None)]),
+        ("She worked as a Chief Linguist at Lund University.", [("Chief Linguist", "Lund University", None)]),
         ("I was a Junior Fellow in the Felt Society of Fellows, hosted at KTH.", [("Junior Fellow", "KTH", None)]),
         (
             "I joined the faculty at Lund University in 2015 and was promoted to associate professor in 2021.",
@@ -86,8 +86,8 @@ def test_items_below_what_one_was(lead: str) -> None:
             [("professor of looms", "Lund University", "2021")],
         ),
         (
-            "The hub is based in Lund University where I am an honorary lecturer in the School of Peat and Bogs.",
-            [("honorary lecturer", "Lund University", None)],
+            "The hub is based in Lund University where I am a senior lecturer in the School of Peat and Bogs.",
+            [("senior lecturer", "Lund University", None)],
         ),
     ],
 )  # fmt: skip
@@ -100,19 +100,19 @@ def test_places_told_once(text: str, held: list[tuple[str, str, str | None]]) ->
     ("text", "degrees"),
     [
         (
-            "I did my PhD at Leeds University in 2010 where I also graduated with a Masters in Felt in 2007.",
+            "I wrote my PhD at Leeds University in 2010, where I previously took a Masters in Felt in 2007.",
             [("PhD", None, "Leeds University", "2010"), ("Masters", "Felt", "Leeds University", "2007")],
         ),
-        ("My undergraduate degree was Geography at Lund University.",
-         [("undergraduate degree", "Geography", "Lund University", None)]),
-        ("He graduated Harvard College with a bachelor's degree in Bog Biology.",
-         [("bachelor's degree", "Bog Biology", "Harvard College", None)]),
-        ("I earned my bachelor's degree in anthropology, computer science, and media studies at Lund University.",
-         [("bachelor's degree", "anthropology, computer science, and media studies", "Lund University", None)]),
+        ("Her undergraduate degree was Botany at Lund University.",
+         [("undergraduate degree", "Botany", "Lund University", None)]),
+        ("She graduated Lund College with a bachelor's degree in Bog Biology.",
+         [("bachelor's degree", "Bog Biology", "Lund College", None)]),
+        ("She took her bachelor's degree in botany, computer science, and peat chemistry at Lund University.",
+         [("bachelor's degree", "botany, computer science, and peat chemistry", "Lund University", None)]),
         ("In 2023, I earned my PhD as a LOOM Graduate Research Fellow in the Department of Looms at Lund University.",
          [("PhD", "Looms", "Lund University", "2023")]),
         ("I am a lecturer for the Loom Bachelor's program at Lund University.", []),
-        ("As a weaver, I have a PhD. degree since 2016, with a thesis on felt.", [("PhD", None, None, "2016")]),
+        ("I hold a PhD. degree since 2016 for work on felt.", [("PhD", None, None, "2016")]),
     ],
 )  # fmt: skip
 def test_degrees_in_other_words(text: str, degrees: list[tuple[str, str | None, str | None, str | None]]) -> None:
@@ -133,8 +133,8 @@ def test_a_doctoral_school_is_no_degree() -> None:
 def test_sentences_on_oneself_below_a_word_that_heads_duties() -> None:
     works = "- *Knots of Felt* (with Bo Lund), J. Felt Appl. 16 (2017), 20 pages.\n- *The Wool Ring*, Knots 12, 2016.\n"
     found = whole(
-        "I'm Nora Lindqvist, weaver.\n\n## Academic\n\nAs a weaver, I have a PhD since 2016, on felt.\n\n"
-        f"Here are my publications in peer-reviewed journals:\n{works}"
+        "I'm Nora Lindqvist, weaver.\n\n## Academic\n\nTrained in wool, I hold a PhD since 2016, on felt.\n\n"
+        f"These are some publications in peer-reviewed journals:\n{works}"
     )
     assert [one.title for one in found.papers] == ["Knots of Felt", "The Wool Ring"]
     assert not found.service

@@ -24,8 +24,8 @@ def bio(text: str) -> ParsedCV:
             [("curator", "Lund University", "2010", False), ("researcher", "Lund University", "2010", False)],
         ),
         (
-            "I was a postdoc and then senior researcher in the Felt Group at Lund University.",
-            [("postdoc", "Lund University", None, False), ("senior researcher", "Lund University", None, False)],
+            "She was a curator and then senior researcher in the Felt Group at Lund University.",
+            [("curator", "Lund University", None, False), ("senior researcher", "Lund University", None, False)],
         ),
         (
             "He was first a lecturer and later reader with the Moss Group at Lund University from 2010 to 2014.",

@@ -11,7 +11,7 @@ from tests.transforms.records.one_section import read
     ("text", "honours"),
     [
         (
-            'I am proud to have been awarded the LOOM\'s 2020 Lise Moor Silver Medal for "good wool".',
+            'I am glad to have been awarded the LOOM\'s 2020 Lise Moor Silver Medal for "good wool".',
             [("Lise Moor Silver Medal", "LOOM", "2020")],
         ),
         (
@@ -19,16 +19,16 @@ from tests.transforms.records.one_section import read
             [("Heron Prize", "Felt Society", "2019")],
         ),
         (
-            "I was awarded the Smith Essay Prize by Girton College, and the Mason and Knot prizes by KTH.",
-            [("Smith Essay Prize", "Girton College", None), ("Mason prize", "KTH", None), ("Knot prize", "KTH", None)],
+            "I won the Vik Essay Prize by Lund College, and the Mason and Knot prizes by KTH.",
+            [("Vik Essay Prize", "Lund College", None), ("Mason prize", "KTH", None), ("Knot prize", "KTH", None)],
         ),
         (
-            "Ada is a 2017 Fellow of the Loom Sustainability Institute.",
-            [("Fellow of the Loom Sustainability Institute", "Loom Sustainability Institute", "2017")],
+            "Ada was a 2014 Fellow of the Loom Sustainability Institute.",
+            [("Fellow of the Loom Sustainability Institute", "Loom Sustainability Institute", "2014")],
         ),
         (
-            "She spent nine months on a Fulbright Scholarship studying felt.",
-            [("Fulbright Scholarship", "Fulbright", None)],
+            "She spent two years on a Globex Scholarship studying felt.",
+            [("Globex Scholarship", None, None)],
         ),
     ],
 )
@@ -43,7 +43,7 @@ def test_a_post_is_no_honour(post: str) -> None:
 
 
 def test_the_giver_that_stands_in_a_fellows_title() -> None:
-    text = "Now a National Science Foundation Postdoctoral Fellow in the Felt Lab at Lund University, I weave."
+    text = "She is a National Science Foundation Postdoctoral Fellow at Lund University."
     assert [one.granter for one in read(f"## Biography\n\n{text}\n").awards] == ["National Science Foundation"]
 
 
