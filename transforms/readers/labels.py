@@ -9,7 +9,7 @@ from transforms.headings.wording import named
 from transforms.vocabulary import toml
 
 _BADGE = re.compile(r"(?:^|[\s_-])(?:badge|label|chip|pill|tag)s?(?:$|[\s_-])", re.IGNORECASE)
-_LONGEST = 30  # characters of a label
+_LONGEST = 40  # characters of a label
 _IN_LINE = re.compile(
     r"^(?P<mark>[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4})?(?:<kbd>"
     r"|<(?P<tag>span|small|label)\b[^<>\n]{0,40}?class=[\"'](?P<look>[^\"'<>\n]{2,80})"

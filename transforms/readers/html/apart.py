@@ -83,6 +83,9 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         return
     if not (last.isalnum() or last in ").") or not words[:1].isalnum():
         return
+    if node.tag == "a" and before is not None and before.tag in _BOLD and _is_title(words):
+        writer.end_line(hard=True)  # where and when, over the work's title
+        return
     if not (_is_bare_span(node, before) or any(map(_is_marked, filter(None, (node, before))))):
         return
     if last.isdigit() != words[0].isdigit() and last.isalnum():
@@ -91,6 +94,14 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         writer.write(", ", style)
     elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
         writer.end_line(hard=True)
+
+
+def _is_title(words: str) -> bool:
+    """True for the words of a link that say more than what it leads to ("PDF", "Project page")."""
+    return words[0].isupper() and words.count(" ") >= _TITLED
+
+
+_TITLED = 3  # blanks
 
 
 def _is_dated_end(node: LexborNode) -> bool:

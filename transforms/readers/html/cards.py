@@ -102,7 +102,9 @@ class Cards:
 
     def badge(self, node: LexborNode) -> str | None:
         """What a label set in front of a work says, in brackets; "" for what sort of work it is; None for no label."""
-        if self.kind != "papers" or node.next is None or not is_badge(node.attributes.get("class") or ""):
+        if self.kind != "papers" or node.next is None:
+            return None
+        if not is_badge(node.attributes.get("class") or "") and not _stands_before_title(node):
             return None
         return "" if is_repeated_venue(node) else bracketed(node.text())
 
@@ -114,6 +116,8 @@ class Cards:
         lines = with_fields(lines)
         if lead and lines[0].strip() == lead and (self.kind == "papers" or not is_date(lead)):
             lines = with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
+        if self.kind == "projects" and len(lines) > 1 and lines[1].startswith("**") and not lines[0].startswith("**"):
+            lines = lines if is_date(lines[0].strip()) else [lines[1], *lines[2:], lines[0]]  # what sort, over its name
         if self.kind not in _DATED:
             return lines
         lines = with_date_beside(lines)
@@ -125,14 +129,15 @@ class Cards:
     def _cards(self, look: Signature, alike: list[LexborNode]) -> Iterator[LexborNode]:
         if (not look[1] and look[0] != "article") or not _LEVELS.isdisjoint(look[1].split()):
             return
-        if look not in self._known:
-            if (len(alike) < 2 and not _has_likes(look, alike[0])) or not all(_may_be_card(node) for node in alike):
-                return
-            labels = [label for node in alike if (label := self._label(node))]
-            if len(labels) > 1:  # "Languages" and "Certificates", each over what it lists
-                self.labels.update(label.mem_id for label in labels)
-                return
-            self._known.add(look)
+        is_known = look in self._known
+        is_one = not is_known and len(alike) < 2 and not _has_likes(look, alike[0])
+        if is_one or not (is_known or all(_may_be_card(node) for node in alike)):
+            return
+        labels = [label for node in alike if (label := self._label(node))] if len(alike) > 1 else []
+        if len(labels) > 1:  # "Languages" and "Certificates", each over what it lists
+            self.labels.update(label.mem_id for label in labels)
+            return
+        self._known.add(look)
         yield from (node for node in alike if _may_be_card(node))
 
     def _label(self, node: LexborNode) -> LexborNode | None:
@@ -145,6 +150,16 @@ class Cards:
         return first if said and said.whole and self.kind not in said.kinds and not is_role(words) else None
 
 
+def _stands_before_title(node: LexborNode) -> bool:
+    """True for loud words right before a link on a title: "<b>LoomConf 2021</b><a>Moss Walls of the North</a>"."""
+    beside = node.next
+    if beside is None or beside.tag != "a" or node.tag not in _LOUD_WORDS or node.css_first("a") is not None:
+        return False
+    words = beside.text().strip()
+    return words[:1].isupper() and words.count(" ") >= _TITLED
+
+
+_LOUD_WORDS, _TITLED = frozenset({"b", "strong", "span"}), 3  # blanks of a title
 _LEAD = 10  # characters of a year, or of how far a work is, before its title
 
 

@@ -12,9 +12,10 @@ from transforms.parsed import Record
 from transforms.records.career.career import detail_roles, stages_of
 from transforms.records.career.labels import GUEST
 from transforms.records.career.own_degrees import STUDENT
-from transforms.records.career.records import education, position
+from transforms.records.career.records import education, honour, position
 from transforms.records.career.stages import Stage
 from transforms.records.career.told import read_told_career
+from transforms.vocabulary import any_of
 
 
 def _studied(stage: Stage) -> Stage | None:
@@ -27,6 +28,11 @@ def _studied(stage: Stage) -> Stage | None:
     return replace(stage, anchor=stage.anchor._replace(degree=found[0]), field=found[0].field)
 
 
+# A fellowship called after somebody; "Postdoctoral Fellowship", "Clinical Fellowship" are posts.
+_HONOUR = re.compile(
+    rf"(?!.*\b(?i:{any_of('entry_words', 'career', 'fellows_posts')})\b)"
+    r"(?:[A-ZÀ-Þ][\w.'’-]{1,20} ){1,5}(?:Fellowship|Scholarship|Studentship|Stipend|Bursary)"
+)
 _EXCHANGE = re.compile(r"(?i)\b(?:exchange|transfer|erasmus|guest)\b.{0,30}\bstudent\b")
 
 
@@ -41,6 +47,9 @@ def read_education(section: Section, context: Context) -> Iterator[Record]:
         elif stage.anchor.strength:
             if studied := _studied(stage):
                 yield education(studied, context)
+            if _HONOUR.fullmatch(stage.anchor.text):
+                yield honour(stage)
+                continue
             yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)
     for stage in detail_roles(section):
         yield position(stage)

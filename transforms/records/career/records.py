@@ -5,7 +5,7 @@ from __future__ import annotations
 from transforms.entities.places import is_place
 from transforms.model import Context
 from transforms.names.people import is_common, is_given_name, is_name
-from transforms.parsed import Education, Position
+from transforms.parsed import Award, Education, Position
 from transforms.records.career.stages import Stage
 from transforms.records.lists.periods import period
 from transforms.unchecked import made
@@ -26,6 +26,21 @@ def position(stage: Stage, *, held: bool = False) -> Position:
         end=when.end,
         current=when.current or held,
         supervisors=[*stage.people, *assisted],
+        evidence=stage.evidence,
+        confidence=_confidence(stage),
+    )
+
+
+def honour(stage: Stage) -> Award:
+    """A stage as an honour: a fellowship among degrees, its giver and its year."""
+    when = period(stage.dates)
+    return made(
+        Award,
+        name=stage.anchor.text,
+        granter=_bare(stage.organization),
+        start=when.start,
+        end=when.end,
+        current=when.current,
         evidence=stage.evidence,
         confidence=_confidence(stage),
     )

@@ -16,10 +16,18 @@ def without_opening(section: Section) -> Section:
     if not 0 < end <= _OPENING or not lines[end - 1].text.endswith("."):
         return section
     first = lines[0].text
-    if not (SENTENCE.match(first) or (len(first.split()) > _LONG and is_prose(first))):
+    if not (SENTENCE.match(first) or (len(first.split()) > _LONG and is_prose(first)) or _names_nothing(first)):
         return section
     return replace(section, lines=lines[end:])
 
+
+def _names_nothing(text: str) -> bool:
+    """True for a sentence of small words: "Open tools for weaving, slow looms, and wool at scale."."""
+    found = text.split()
+    return len(found) >= _LEAST and text[-1] == "." and all(word.islower() or word == "&" for word in found[1:])
+
+
+_LEAST = 7  # words of it
 
 _OPENING = 4  # lines of the sentences that open a section
 _LONG = 15  # words of a sentence that names no project
