@@ -20,6 +20,8 @@ _OF_STATE = re.compile(r"Univ(?:ersity|\.) of (?P<state>[A-Z][a-z]{2,12}(?: [A-Z
 _STATES = frozenset(toml("places")["regions"]["US"].values())
 _SYSTEM = re.compile(rf", (?:{toml('organization_words')['universities']['systems']})(?!\w)")
 _LAND = re.compile(r",? \(?(?P<land>[A-ZÀ-Þ][\w.]{1,20}(?: [A-ZÀ-Þ][\w.]{1,20}){0,2})")
+# "University of Merrow Vale Medical Campus"
+_NAMED = re.compile(r" (?:[A-ZÀ-Þ][\w'’]{2,20} ){1,2}Campus\b")
 
 
 def campus_end(text: str, start: int, end: int, city: str | None) -> int:
@@ -34,6 +36,8 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
     name = text[start:end]
     if text[end : end + 1] == "," and (system := _SYSTEM.match(text, end)):
         return system.end()
+    if medical := _NAMED.match(text, end):
+        return medical.end()
     sort = _DASHED if text[end : end + 1] in ("–", "-") else _SPACED
     if sort is _SPACED and not name.endswith((" State", " State University")):
         return _of_state(text, name, end)

@@ -135,7 +135,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     for at, word in enumerate(folded):
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
-            if match and not _ends_acronym(text, match) and not text.endswith((" O'", " O’"), 0, match.start):
+            if match and not _is_torn(text, match) and not text.endswith((" O'", " O’"), 0, match.start):
                 found.append(_whole(text, match))
     return tuple(found)
 
@@ -154,9 +154,12 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
 _ACRONYM = 4  # letters
 
 
-def _ends_acronym(text: str, found: Found) -> bool:
-    """True for letters behind others and a hyphen: of "HEG-GE" GE is no name."""
-    start = found.start
+def _is_torn(text: str, found: Found) -> bool:
+    """True for letters behind others and a hyphen ("HEG-GE"), and for a word before another ("Vale-Orr Institute")."""
+    start, end = found.start, found.end
+    behind = text[end + 1 : end + 20].split(maxsplit=1)[:1] if text[end : end + 1] == "-" else []
+    if behind and behind[0][:2].istitle() and not behind[0].endswith("ed") and " " not in text[start:end]:
+        return text[start : start + 2].istitle()
     joined = start > 1 and text[start - 1] == "-"
     return joined and found.end - start <= _ACRONYM and text[start - _BEFORE : start - 1].isupper()
 

@@ -116,7 +116,9 @@ def named(text: str) -> Named:
     if not found.whole:
         found = Named(("papers",), True) if are_standings(text) else found
         found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))
-    return found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or _taught_at(text) or found
+    return (
+        found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or _taught_at(text) or found
+    )
 
 
 def _of_term(lowered: str) -> Named | None:
@@ -133,7 +135,9 @@ def _taught_at(text: str) -> Named | None:
     return found if at and (found := named(at[1])).whole and found.kinds[:1] == ("teaching",) else None
 
 
-_AT_SCHOOL = re.compile(r"((?i:courses|classes|modules|lectures|seminars)\b[^@]{0,30}?),? (?:at|@) (?:the )?(?=[A-ZÀ-Þ])")
+_AT_SCHOOL = re.compile(
+    r"((?i:courses|classes|modules|lectures|seminars)\b[^@]{0,30}?),? (?:at|@) (?:the )?(?=[A-ZÀ-Þ])"
+)
 _TERM = re.compile(
     r"(?:,|\bin|\bfor| [-–—])? ?\b(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent)"
     r"(?: (?:term|semester|quarter))?,? (?:19|20)\d\d\b"

@@ -24,6 +24,7 @@ from transforms.owner.files import linked_cvs
 from transforms.owner.identified import named_late
 from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
+from transforms.owner.prose import from_prose
 from transforms.text.patterns import without_front
 from transforms.text.torn_capitals import untorn
 from transforms.vocabulary import any_of, forms
@@ -70,16 +71,6 @@ _MANNER = re.compile(r"\s*\((?:Mr|Mrs|Ms|Miss|Dr|he|she|they)\b[^)]{0,20}\)")
 _FAMILY_TURNED = re.compile(
     r"^([A-ZÀ-Þ][A-ZÀ-Þ'’-]{2,}(?:\s[A-ZÀ-Þ'’-]{2,})?)\s((?:[A-ZÀ-Þ][a-zß-ÿ][\w'’-]{0,20}\s?){1,2})$"
 )
-_SELF = re.compile(
-    r"\b(?:I(?:['’]m|\s+am)|[Mm]y\s+name\s+is|[Tt]his\s+is|[Hh]i,?\s+I['’]?m)\s+"
-    r"((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,3}?(?:(?:[(“\"][A-ZÀ-Þ][\w'’-]{1,20}[)”\"]|\(pron[^()]{2,60}\))\s+)?(?:[A-ZÀ-Þ](?:\.|[\w'’-]*)\s+){0,2}[A-ZÀ-Þ][\w'’-]+)"
-)
-_NICKNAME = re.compile(r"(?:[(“\"][^()“”\"]{2,21}[)”\"]|\(pron[^()]{2,60}\))\s+")
-_SENTENCE_END = re.compile(r"(?<=[a-zß-ÿ]{2})[.!] ")
-_THIRD = re.compile(
-    r"^(?:(?:Dr|Prof|Professor|Mr|Ms|Mrs)\.?\s+){0,2}((?:[A-ZÀ-Þ][\w'’.-]*\s+){1,4}?[A-ZÀ-Þ][\w'’-]+)"
-    rf"(?:,[^,]{{2,40}},)?\s{{1,2}}(?:\([^)]{{0,60}}\)\s+)?(?:{any_of('prose', 'people', 'third')})\b"
-)
 _EARLY, _ROWS = 3, 30  # number of a line; lines of a section: those of a menu may stand above a form
 _TURNED, _TOP = 2, 4  # lines at the top in which a name may be written in another order, or before addresses
 _TITLE_PARTS = re.compile(r"\s?[|·•»:]\s|\s[-–—/]\s")
@@ -103,7 +94,7 @@ def candidates(
             yield NamedOwner(name, top[0] if top else None, 0.9)
     yield from _from_titles(lines)
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
-    yield from _from_prose(sections)
+    yield from from_prose(sections)
     for name in _names_in(document.metadata.get("site", "")):
         yield NamedOwner(name, top[0] if top else None, 0.8)
     about = document.metadata.get("description", "")
@@ -277,18 +268,6 @@ def _name_in(text: str) -> str | None:
 _GENERATION = re.compile(r",\s{1,2}((?:Jr|Sr)\.?|I{2,3}|IV)(?=,|\s|$)")  # "Ada Quill, Jr."
 _ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stand alone before a point
 _LONGEST = 200  # characters of a name with all its letters
-
-
-def _from_prose(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
-    for section in sections:
-        if section.kind not in ("about", "header", "other", "news"):
-            continue
-        for line in section.lines[:4]:
-            text = line.text.replace("(", " (") if "(" in line.text else line.text
-            match = _SELF.search(text) or _THIRD.match(text)
-            stated = _SENTENCE_END.split(_NICKNAME.sub("", match[1]))[0] if match else ""
-            if stated and is_name(stated):
-                yield NamedOwner(clean_name(stated), line, 0.85)
 
 
 def _from_file(document: Document) -> Iterator[NamedOwner]:

@@ -10,6 +10,11 @@ from transforms.entities.affiliations import split_affiliation
 @pytest.mark.parametrize(
     ("text", "name", "place"),
     [
+        (
+            "University of Colorado Anschutz Medical Campus, Aurora, CO",
+            "University of Colorado Anschutz Medical Campus",
+            "Aurora, CO",
+        ),
         ("University of Missouri–Kansas City", "University of Missouri–Kansas City", None),
         ("Penn State Harrisburg, Harrisburg, PA", "Penn State Harrisburg", "Harrisburg, PA"),
         ("Kent State University Cleveland, OH", "Kent State University", "Cleveland, OH"),

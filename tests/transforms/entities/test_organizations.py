@@ -148,3 +148,13 @@ def test_parts_between_slashes_are_taken_apart_where_they_decide(text: str, know
     split_affiliation.cache_clear()
     split_affiliation(text)
     assert split_affiliation.cache_info().currsize == known
+
+
+@pytest.mark.parametrize("text", ["Oxford-Orr Institute of Looms", "Stanford-Vale Centre"])
+def test_a_word_before_another_and_a_hyphen_is_no_organisation(text: str) -> None:
+    assert not find_organizations(text)
+
+
+@pytest.mark.parametrize("text", ["Yale-NUS College", "Carnegie-Mellon University", "Google-funded looms"])
+def test_known_names_with_hyphens_stay(text: str) -> None:
+    assert find_organizations(text)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.transforms.records.careers import read
-from transforms.headings.wording import named
+from transforms.headings.wording import is_role, named
 
 
 @pytest.mark.parametrize(
@@ -65,3 +65,23 @@ def test_lists_of_names_below_titles_are_works_and_nothing_studied(heading: str)
     cv = read(f"# Education\n\nPhD in Botany, University of Oulu, 2015\n\n# {heading}\n\n{works}")
     assert [one.title for one in cv.papers] == titles
     assert [one.degree for one in cv.education] == ["PhD"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Courses Taught at Quillwood University", "teaching"),
+        ("Modules at the Loom School", "teaching"),
+        ("Events I organise", "service"),
+        ("Workshops I co-organized", "service"),
+        ("Selected peer-reviewed work", "papers"),
+    ],
+)
+def test_what_is_told_of_events_and_courses_names_a_section(text: str, kind: str) -> None:
+    assert named(text).whole
+    assert named(text).kinds[:1] == (kind,)
+
+
+@pytest.mark.parametrize("text", ["Teaching at Quillwood University", "Lecturer at the Loom School"])
+def test_a_post_at_a_school_names_none(text: str) -> None:
+    assert not named(text).whole or is_role(text)

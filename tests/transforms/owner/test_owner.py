@@ -304,3 +304,12 @@ def test_a_title_that_nobody_wrote_is_no_name(title: str) -> None:
     person = parse(read(page.encode(), "index.html")).person
     assert person is not None
     assert person.name == "A. Vale"
+
+
+def test_a_life_told_below_vita_names_its_owner() -> None:
+    cv = whole(
+        "# Vita\n\nAda Maria Vale was born on October 30, 1968 in Leeds. In 1991, Ada took her Bachelor of Science in "
+        "Textiles from Lund University. In 1998 she earned her Master of Science in Textiles.\n"
+    )
+    assert cv.person is not None
+    assert cv.person.name == "Ada Maria Vale"

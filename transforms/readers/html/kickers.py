@@ -21,7 +21,7 @@ _WORDS = 4  # of a headline at least, but for one in small letters: "Degrees & p
 _PLAIN = re.compile(r"[A-Z][a-z’']{0,14}(?: (?:&|[a-z’']{2,14})){1,2}[.!]?")
 _KINDS = frozenset(
     ("papers", "positions", "education", "awards", "talks", "teaching", "grants", "projects", "service", "advising")
-)
+) | {"interests"}
 
 
 def is_kicker(node: LexborNode) -> bool:

@@ -23,7 +23,14 @@ from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.lists import CLEAR, PAYS, ListTold, list_told
 from transforms.records.grants.money import without_amount
-from transforms.records.grants.orders import are_swapped, below_payers, is_kind_first, whole_companies, whole_titles
+from transforms.records.grants.orders import (
+    are_swapped,
+    below_payers,
+    is_kind_first,
+    kind_payer_title,
+    whole_companies,
+    whole_titles,
+)
 from transforms.records.grants.phrases import Phrase, is_scheme, phrases_of
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_acronym, is_known_organization, is_organization, is_place
@@ -90,9 +97,7 @@ def _with_told(items: Sequence[Item]) -> list[Item]:
 
 
 def _lines(item: Item) -> list[Line]:
-    lines = [line for line in item.lines if len(line.text) < _LONG]
-    if not lines and item.lines:
-        lines = [_shortened(item.lines[0])]
+    lines = [line for line in item.lines if len(line.text) < _LONG] or [_shortened(line) for line in item.lines[:1]]
     lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
     lines = [part for line in lines for part in _by_fields(line)]
     return [*with_bracket_open(without_people(lines[0])), *lines[1:]] if lines else []
@@ -206,6 +211,8 @@ def _best(phrases: list[Phrase], funder: str | None, told: ListTold) -> Found:
     if funder:
         head = max(places, key=lambda i: (phrases[i].title, -i))
         return Found(_title_run(phrases, head, None), funder, None)
+    if in_order := kind_payer_title(phrases):
+        return Found(unquoted(in_order[0].text), _named_funder(in_order[1].text), None)
     told = told._replace(order=_KIND_FIRST) if is_kind_first(phrases) else told
     head, payer = told.best_pair(phrases)
     if phrases[payer].funder <= 0:

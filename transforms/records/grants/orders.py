@@ -61,6 +61,19 @@ def is_kind_first(phrases: Sequence[Phrase]) -> bool:
 _LEAST_TITLE = 1.0  # what a phrase that may be a title weighs
 
 
+def kind_payer_title(phrases: Sequence[Phrase]) -> tuple[Phrase, Phrase] | None:
+    """The title and who pays behind a kind of grant: "Research Grant, Globex. Slow Looms in the Wool Trade."."""
+    if len(phrases) != _THREE or len({phrase.piece.line for phrase in phrases}) > 1:
+        return None
+    kind, payer, title = phrases
+    in_order = payer.piece.before == "," and title.piece.before == "." and title.text.count(" ") >= _WORDS
+    is_kind = is_scheme(kind.text) and not funder_end(kind.text) and kind.piece.before in ("", "\t", ".", "date", "-")
+    return (title, payer) if in_order and is_kind and not funder_end(title.text) else None
+
+
+_THREE, _WORDS = 3, 2  # phrases; blanks of a title
+
+
 def below_payers(found: list[Phrase], lines: Sequence[Line]) -> list[Phrase]:
     """The phrases; below a row of nothing but payers, the first bullet is the title."""
     heads = [phrase for phrase in found if not phrase.piece.line]

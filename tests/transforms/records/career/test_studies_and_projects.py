@@ -27,3 +27,16 @@ def test_a_place_in_the_brackets_of_a_date() -> None:
     found = read("## Experience\n\n- Law Clerk (2011-2013 – Leeds, UK), Quill & Marsh LLP\n").positions
     stated = [(one.title, one.organization, one.location, one.start) for one in found]
     assert stated == [("Law Clerk", "Quill & Marsh LLP", "Leeds, UK", "2011")]
+
+
+def test_a_fellowship_called_after_somebody_among_degrees_is_an_honour() -> None:
+    found = read(
+        "## Education\n\n- Ph.D., Lund University, 2020\n- Ada Orr Fellowship, Lund University, 2014\n"
+        "- Reed Stipend, Globex University, 2012\n- Postdoctoral Fellowship, Uppsala University, 2013\n"
+        "- International Research Fellowship, Aalto University, 2011\n"
+    )
+    assert [(one.name, one.granter, one.start) for one in found.awards] == [
+        ("Ada Orr Fellowship", "Lund University", "2014"),
+        ("Reed Stipend", "Globex University", "2012"),
+    ]
+    assert [one.title for one in found.positions] == ["Postdoctoral Fellowship", "International Research Fellowship"]

@@ -72,3 +72,14 @@ def test_a_kind_of_grant_below_a_name_is_what_that_gave(funder: str, kind: str) 
 )
 def test_a_title_goes_on_with_what_it_is_applied_to(line: str, title: str) -> None:
     assert grants(f"- {line}\n- NSF: Fern Nets, 1990-1992\n")[0] == (title, "NSF", "1986")
+
+
+@pytest.mark.parametrize(
+    ("line", "funder"),
+    [
+        ("2025 — Research Grant, *Globex*. *Slow Looms in the Wool Trade.*", "Globex"),
+        ("Research Grant, NSF. Slow Looms in the Wool Trade. 2025", "NSF"),
+    ],
+)
+def test_a_kind_of_grant_stands_before_who_pays_and_what_for(line: str, funder: str) -> None:
+    assert grants(f"- {line}\n- NSF: Fern Nets, 1990-1992\n")[0] == ("Slow Looms in the Wool Trade", funder, "2025")

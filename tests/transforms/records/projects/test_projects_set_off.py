@@ -122,3 +122,11 @@ def test_lines_without_marks_below_a_project_and_its_place_tell_of_it() -> None:
         "LoomConf’25 paper\nNets in Winter @Globex\nWove nets twice as quickly as before.\nDyed them: all of them\n"
     )
     assert _titles(body) == ["Looms at Sea", "Nets in Winter"]
+
+
+def test_a_sentence_of_small_words_over_entries_is_no_project() -> None:
+    found = read(
+        "## Software\n\nOpen tools for weaving, slow looms, and dependable wool at scale.\n\n"
+        "- **Weftly**  \n  A loom that weaves by itself.\n- **Loomr**  \n  Plans felt for schools.\n"
+    ).projects
+    assert [one.title for one in found] == ["Weftly", "Loomr"]
