@@ -78,6 +78,6 @@ def test_what_sort_a_project_is_stands_behind_its_name() -> None:
         f"<a class='c' href='/{name}'><p><span>0{i}</span><span>Looms</span></p><h3>{name}</h3><p>A loom.</p></a>"
         for i, name in enumerate(("Weftly", "Loomr"), 1)
     )
-    page = read_html(f"<h2>Software</h2><div class='grid'>{cards}</div>")[0]
+    page = read_html(f"<h2>Selected software</h2><div class='grid'>{cards}</div>")[0]
     assert "- **Weftly**" in page
     assert "- **Loomr**" in page
