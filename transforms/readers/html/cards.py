@@ -116,8 +116,10 @@ class Cards:
         lines = with_fields(lines)
         if lead and lines[0].strip() == lead and (self.kind == "papers" or not is_date(lead)):
             lines = with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
-        if self.kind == "projects" and len(lines) > 1 and lines[1].startswith("**") and not lines[0].startswith("**"):
-            lines = lines if is_date(lines[0].strip()) else [lines[1], *lines[2:], lines[0]]  # what sort, over its name
+        if self.kind == "projects" and not lines[0].startswith("**"):
+            at = next((at for at, line in enumerate(lines[1:], 1) if line), 0)  # what sort it is, over its name
+            is_sort = at and lines[at].startswith("**") and not is_date(lines[0].strip())
+            lines = [*lines[at:], lines[0]] if is_sort else lines
         if self.kind not in _DATED:
             return lines
         lines = with_date_beside(lines)
