@@ -91,7 +91,7 @@ def candidates(
     yield from _from_header(top, document, mails)
     for key in ("name", "author", "title", "brand"):
         for name in _names_in(document.metadata.get(key, "")):
-            yield NamedOwner(name, top[0] if top else None, 0.9)
+            yield NamedOwner(_as_told(name, document.text), top[0] if top else None, 0.9)
     yield from _from_titles(lines)
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from from_prose(sections)
@@ -111,6 +111,13 @@ def candidates(
     yield from from_authors(sections, mails)
     yield from _from_file(document)
     yield from (NamedOwner(name, line, 0.6) for name, line in named_late(document.text, lines))
+
+
+def _as_told(name: str, text: str) -> str:
+    """The name without a title's last word that the page itself never puts behind it ("Ada Quill Exhibit")."""
+    shorter, _, last = name.rpartition(" ")
+    is_longer = " " in shorter and last.isalpha() and name not in text and text.count(shorter) > 1
+    return shorter if is_longer else name
 
 
 def _from_titles(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:

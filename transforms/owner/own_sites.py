@@ -19,7 +19,7 @@ from transforms.entities.contacts import Found
 from transforms.model import Line, Link, Section
 from transforms.names.people import clean_name, fold, given_family, is_name
 from transforms.sections.sections import OTHERS
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _WEB = ("http://", "https://")
 _CV = re.compile(
@@ -194,6 +194,14 @@ def _linking(sections: Iterable[Section]) -> Iterator[Line]:
             yield from (line for line in section.lines if line.links or "http" in line.text or "www." in line.text)
 
 
+def _is_press(shown: str) -> bool:
+    """True for the words of a link to what others say: "News", "[Press release]"."""
+    return shown.strip(" .[]()").casefold() in _PRESS
+
+
+_PRESS = frozenset(forms("contacts", "press"))
+
+
 def _addresses(line: Line) -> Iterator[str]:
-    yield from (link.url for link in line.links)
+    yield from (link.url for link in line.links if not _is_press(line.text[link.start : link.end]))
     yield from (match[0].rstrip(".,;:'’/") for match in _BARE.finditer(line.text))

@@ -144,7 +144,7 @@ def _is_joined(text: str, degrees: list[Degree], index: int) -> bool:
     return index > 0 and _AND.fullmatch(text[degrees[index - 1].end : degrees[index].start]) is not None
 
 
-_AND = re.compile(r",? (?:and|&) (?:an? |my |his |her |their )?")
+_AND = re.compile(r"(?: in (?:19|20)\d\d| \((?:19|20)\d\d\))?,? (?:and|&) (?:an? |my |his |her |their )?")
 _YEAR_NEXT = re.compile(r"(?:\.? degree)?,? (?:in|since) (?:[A-Z]\w{2,8} )?(?:19|20)\d\d\b")
 
 

@@ -37,6 +37,10 @@ _WROTE = re.compile(  # "I wrote my thesis at X under Y and received my PhD in 2
     r"(?P<did>received|obtained|completed|earned|got) (?P<my>my|his|her|their|an?) "
     r"(?P<degree>Ph\.?\s?D\.?|doctorate|D\.?Phil\.?|M\.?A\.?|M\.?Sc\.?)(?P<when> in (?:[A-Z]\w+ )?(?:19|20)\d\d)?"
 )
+_GAINING = re.compile(  # "I studied at X, receiving an MA in Looms", "pursued further study, earning an MA from Y"
+    r", (?:and )?(?:ultimately |later |then )?(?:(?:earn|receiv|obtain|complet|gain|achiev)ing|graduating with) "
+    r"(?=(?:both )?(?:an?|my|his|her|their) (?:\w+ )?(?:[A-Z][\w.]*|degree|doctorate|diploma|bachelor|master)\b)"
+)
 
 
 _AS_FELLOW = re.compile(  # "my PhD as a Globex Fellow in the Department of Looms at X": who paid is no university
@@ -55,6 +59,7 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     (("graduated ",), _GRADUATED, "graduated from "),
     ((" as a",), _AS_FELLOW, r"\1\2 "),
     (("hosted ", "based ", "in residence"), _HOSTED, r"\1 at "),
+    (("ing ",), _GAINING, ", where they received "),
     ((" since ",), _SINCE, r"\1 \2 \3\4 in "),
     (("s in ", " degree "), _WAS_IN, r"\1 in "),
     (("(",), _LETTERS, " "),

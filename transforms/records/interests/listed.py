@@ -30,7 +30,7 @@ def listed_topics(text: str) -> Iterator[str]:
     parts = phrases(text, ",;|\t.")
     commas = text.count(",") >= len(parts) - 1 > 0
     halves = last_two(parts) if commas and not AND.match(parts[-1]) else []
-    cut = not commas or len(parts) < _LEAST
+    cut = len(parts) < _LEAST or not (commas or len(parts) == len(wide))  # what "and" joins is one topic
     for part in [*parts[:-1], *halves] if halves else parts:
         yield from topics_of(part, cut=cut)
 

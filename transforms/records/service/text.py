@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
+from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.lists.honours import is_honour
@@ -85,6 +86,7 @@ _IN_BRACKETS = re.compile(
 
 def without_deeds(items: Sequence[Item]) -> list[Item]:
     """The items without undated bullets of plain words below dated ones: what was done in the office above."""
+    items = [item for item in items if not _is_of_projects(item)]
     dated = {item.above: 0 for item in items}
     found: list[Item] = []
     for item in items:
@@ -96,6 +98,13 @@ def without_deeds(items: Sequence[Item]) -> list[Item]:
         return found
     few = Counter(item.above for item in items)
     return found if all(_MOST * dated[above] >= count for above, count in few.items()) else list(items)
+
+
+def _is_of_projects(item: Item) -> bool:
+    """True for what a label says was built, no office: "Open-source: Loomkit, a toolkit for weaving"."""
+    label, colon, _ = item.text.partition(": ")
+    is_label = bool(colon) and " " not in label and label[:1].isupper() and not is_role(label)
+    return is_label and named(label).whole and named(label).kinds == ("projects",)
 
 
 _MOST = 3  # one item in as many is dated

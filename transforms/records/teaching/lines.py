@@ -27,7 +27,7 @@ from transforms.records.teaching.course import Course, describes, is_programme, 
 from transforms.records.teaching.even_heads import below_even_heads
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.over_roles import below_roles, course_over_role
-from transforms.records.teaching.roles import role_phrase
+from transforms.records.teaching.roles import role_phrase, school_over
 from transforms.records.teaching.styled_tails import without_tails
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
@@ -141,6 +141,9 @@ def _title_alone(item: Item) -> str:
 def _placed(row: Row) -> Course:
     """The course of a row, in what its heading says of it."""
     role, organization = told_above(row.item)
+    first = row.item.lines[0]
+    if not organization and first.heading and first is not row.line:
+        organization = school_over(first.text)  # over a single course
     return within(row.course, Course("", role, organization, Period()))
 
 

@@ -16,6 +16,7 @@ from transforms.records.lists.looks import all_words, is_acronym, is_organizatio
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
+from transforms.records.told.givers import subject, without_asides
 from transforms.records.told.pairs import each_of_two
 from transforms.records.told.standing import Stated, standing
 from transforms.text.patterns import without_front
@@ -39,7 +40,7 @@ _CLAUSE_END = re.compile(
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
 _NAME_ENDS = re.compile(
-    r"[;(\[]|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)|\s(?:"
+    r"[;(\[—]|\s–\s|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)|\s(?:"
     rf"{any_of('prose', 'honours', 'name_ends')})\s|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|"
     r"winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|\s(?=(?:19|20)\d\d\b)|\sboth in\s|\sand to (?:be|have)\s"
 )
@@ -101,6 +102,7 @@ _YEAR = re.compile(r"^(?:19|20)\d\d(?:[-–/](?:19|20)?\d\d)? (?=[A-ZÀ-Þ])")  
 
 
 def _received(text: str) -> Iterator[Stated]:
+    text = without_asides(text)
     verbs = list(_RECEIVED.finditer(text))
     for index, verb in enumerate(verbs):
         if _OTHERS.search(text[: verb.start()]):
@@ -109,7 +111,9 @@ def _received(text: str) -> Iterator[Stated]:
         end = _CLAUSE_END.search(text, verb.end(), stop)
         lead = _LEADS.match(text, verb.end())
         start = lead.end() if lead else verb.end()
-        yield from _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else "")
+        giver = subject(text[: verb.start()]) if _GIVES.match(verb[0]) else None
+        for honour in _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else ""):
+            yield honour if honour[1] or not giver else (honour[0], giver, *honour[2:])
     for match in _NAMED_FELLOW.finditer(text):
         if (
             _POST.fullmatch(match["name"])
@@ -124,6 +128,9 @@ def _received(text: str) -> Iterator[Stated]:
                 _when(text, match.start(), match.end("name") + 40),
                 match.start(),
             )
+
+
+_GIVES = re.compile(r"(?i)(?:awarded|granted|presented|honou?red|gave) (?!with|by|as)\S")
 
 
 def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
