@@ -135,9 +135,7 @@ def _taught_at(text: str) -> Named | None:
     return found if at and (found := named(at[1])).whole and found.kinds[:1] == ("teaching",) else None
 
 
-_AT_SCHOOL = re.compile(
-    r"((?i:courses|classes|modules|lectures|seminars)\b[^@]{0,30}?),? (?:at|@) (?:the )?(?=[A-ZÀ-Þ])"
-)
+_AT_SCHOOL = re.compile(r"((?i:courses|classes|modules|lectures)\b[^@]{0,30}?),? (?:at|@) (?:the )?(?=[A-ZÀ-Þ])")
 _TERM = re.compile(
     r"(?:,|\bin|\bfor| [-–—])? ?\b(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent)"
     r"(?: (?:term|semester|quarter))?,? (?:19|20)\d\d\b"

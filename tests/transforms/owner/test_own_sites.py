@@ -36,3 +36,18 @@ def test_a_page_without_a_name_whose_links_lead_into_one_site() -> None:
     person = owner(f"## TEACHING\n\n{links}", uri="page.md")
     assert person is not None
     assert (person.name, person.urls) == (None, ["http://www.adaquillworks.net"])
+
+
+@pytest.mark.parametrize("shown", ["News", "[Press release]", "Announcement"])
+def test_links_to_what_the_press_says_are_no_sites(shown: str) -> None:
+    prize = f"- Loom Prize, Weft Society, 2019 [{shown}](https://www.weft.example/profile/ada-vale/)"
+    person = owner(f"# Ada Vale\n\nada@vale.example.org\n\n## AWARDS\n\n{prize}\n")
+    assert person is not None
+    assert not person.urls
+
+
+def test_a_word_of_the_title_alone_is_no_name() -> None:
+    body = "**Ada Vale: A Keeper of Looms**\n\nAda Vale is the Professor of Weaving at Leeds University."
+    person = owner(body, title="Ada Vale Exhibit")
+    assert person is not None
+    assert person.name == "Ada Vale"

@@ -1,4 +1,4 @@
-"""Honours with the giver told first: "the Weft Academy awarded her the Loom Medal in 2001". Consumes a sentence's text."""
+"""Honours told with their giver first: "the Weft Academy awarded her the Loom Medal". Consumes a sentence's text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ _ASIDE = re.compile(
     r"(?<=(?:19|20)\d\d), (?:honou?ring|recogni[sz]ing|celebrating|acknowledging|rewarding|given) [^,;.()]{3,120}"
     r"(?=, (?:and|as well as) the [A-ZÀ-Þ])"
 )
-_SUBJECT = re.compile(r"(?:^(?:In (?:19|20)\d\d,? )?|[,;:.] |\b(?:(?:19|20)\d\d|and|that|when) )(?:[Tt]he )?(?P<by>[A-ZÀ-Þ][^,;:.()]{2,90}?)(?: (?:has|had|have))?(?: also)? ?$")
+_SUBJECT = re.compile(
+    r"(?:^(?:In (?:19|20)\d\d,? )?|[,;:.] |\b(?:(?:19|20)\d\d|and|that|when) )(?:[Tt]he )?"
+    r"(?P<by>[A-ZÀ-Þ][^,;:.()]{2,90}?)(?: (?:has|had|have))?(?: also)? ?$"
+)
 
 
 def without_asides(text: str) -> str:

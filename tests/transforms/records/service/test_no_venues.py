@@ -36,3 +36,9 @@ def test_the_end_of_a_list_is_no_venue(rest: str) -> None:
 def test_a_kind_of_duty_before_a_dash_is_no_part_of_the_venue() -> None:
     body = "- Editorial – Guest editor for Felt Letters, 2020\n- Reviewing – Referee for Journal of Looms"
     assert _held(body) == [("editor", "Felt Letters"), ("reviewer", "Journal of Looms")]
+
+
+@pytest.mark.parametrize("made", ["Open-source: Loomkit — a toolkit for weaving", "Software: Weftlib, a dye library"])
+def test_what_was_built_is_no_office(made: str) -> None:
+    found = read(f"## Professional Service\n\n- Reviewer: Loom Letters\n- {made}").service
+    assert [one.venue for one in found] == ["Loom Letters"]

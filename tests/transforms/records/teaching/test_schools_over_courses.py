@@ -120,3 +120,16 @@ def test_a_school_with_its_programme_stands_over_courses() -> None:
     assert [t.course.rpartition(": ")[2] for t in found] == ["Introduction to Felt", "Slow Looms", "Knots", "Ropes"]
     assert {t.organization for t in found[:2]} == {"Globex College Program in Wool and Dye Sciences"}
     assert found[1].start == "2015"
+
+
+def test_a_school_over_a_single_row() -> None:
+    body = (
+        "### Westmark Institute of Technology\n\nCS 3311\tLooms and Yarn\t2018\nENGL 1102\tOld Looms\t2018\n\n"
+        "### Tarn University\n\nENG 213\tVictorian Weavers\t2011\n"
+    )
+    found = read(f"## Courses Taught\n\n{body}").teaching
+    assert [(one.course, one.organization) for one in found] == [
+        ("CS 3311 Looms and Yarn", "Westmark Institute of Technology"),
+        ("ENGL 1102 Old Looms", "Westmark Institute of Technology"),
+        ("ENG 213 Victorian Weavers", "Tarn University"),
+    ]
