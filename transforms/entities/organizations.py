@@ -151,17 +151,14 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
     return found
 
 
-_ACRONYM = 4  # letters
+_ACRONYM, _JOINED = 4, re.compile(r"[A-Z][a-z]+-[A-Z][a-z](?!\w*ed\b)")  # letters
 
 
 def _is_torn(text: str, found: Found) -> bool:
     """True for letters behind others and a hyphen ("HEG-GE"), and for a word before another ("Vale-Orr Institute")."""
-    start, end = found.start, found.end
-    behind = text[end + 1 : end + 20].split(maxsplit=1)[:1] if text[end : end + 1] == "-" else []
-    if behind and behind[0][:2].istitle() and not behind[0].endswith("ed") and " " not in text[start:end]:
-        return text[start : start + 2].istitle()
-    joined = start > 1 and text[start - 1] == "-"
-    return joined and found.end - start <= _ACRONYM and text[start - _BEFORE : start - 1].isupper()
+    behind = text[max(0, found.start - _BEFORE) : found.start]
+    is_end = behind[-1:] == "-" and behind.isupper() and found.end - found.start <= _ACRONYM
+    return is_end or (text.startswith("-", found.end) and _JOINED.match(text, found.start) is not None)
 
 
 _BEFORE = 2  # the hyphen and a letter before it
