@@ -21,7 +21,10 @@ def without_asides(text: str) -> str:
     return _ASIDE.sub(lambda aside: " " * len(aside[0]), text) if "ing " in text or ", given " in text else text
 
 
-def subject(before: str) -> str | None:
-    """The organization that ends the words before a verb, where it gives: "In 2001 the Weft Academy"."""
-    found = _SUBJECT.search(before)
+def subject(text: str, verb: re.Match[str]) -> str | None:
+    """The organization that ends the words before a verb of giving: "In 2001 the Weft Academy awarded her the"."""
+    found = _SUBJECT.search(text[: verb.start()]) if _GIVES.match(verb[0]) else None
     return found["by"] if found and is_organization(found["by"]) else None
+
+
+_GIVES = re.compile(r"(?i)(?:awarded|granted|presented|honou?red|gave) (?!with|by|as)\S")

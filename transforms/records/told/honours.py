@@ -111,7 +111,7 @@ def _received(text: str) -> Iterator[Stated]:
         end = _CLAUSE_END.search(text, verb.end(), stop)
         lead = _LEADS.match(text, verb.end())
         start = lead.end() if lead else verb.end()
-        giver = subject(text[: verb.start()]) if _GIVES.match(verb[0]) else None
+        giver = subject(text, verb)
         for honour in _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else ""):
             yield honour if honour[1] or not giver else (honour[0], giver, *honour[2:])
     for match in _NAMED_FELLOW.finditer(text):
@@ -128,9 +128,6 @@ def _received(text: str) -> Iterator[Stated]:
                 _when(text, match.start(), match.end("name") + 40),
                 match.start(),
             )
-
-
-_GIVES = re.compile(r"(?i)(?:awarded|granted|presented|honou?red|gave) (?!with|by|as)\S")
 
 
 def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
