@@ -198,19 +198,27 @@ def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:
 
 
 def _served(text: str) -> tuple[tuple[str, ...], str] | None:
-    """Whom an assistant helps, where full names stand behind the last "for" or "to"; and the text without them."""
-    link = next((word for word in (" for ", " to ", " (for ", " (to ") if word in text), "")
-    at = text.rfind(link) if link else -1
-    if at < 0 or not _HELPS.search(text, 0, at):
+    """Whom an assistant helps, where names stand behind the last "for", "to" or "of Prof."; the text without them."""
+    for link in reversed(list(_HELPED.finditer(text))):
+        if found := _served_behind(text, link.start(), link.end()):
+            return found
+    return None
+
+
+def _served_behind(text: str, at: int, start: int) -> tuple[tuple[str, ...], str] | None:
+    if not _HELPS.search(text, 0, at):
         return None
     names: list[str] = []
-    end = start = at + len(link)
+    end = start
     while (match := _SERVED.match(text, start)) and _is_full_name(match["name"]):
         names += split_names(match["name"].strip())
         end, start = match.end("name"), match.end()
     if not names or text.startswith((" and ", " & "), end) or text[end : end + 1] not in _SERVED_ENDS:
         return None
     return tuple(names), text[:at] + text[end:].removeprefix(")")
+
+
+_HELPED = re.compile(r" \(?(?:for|to) | of (?:Prof(?:essor|\.)?|Dr\.?) (?=[A-ZÀ-Þ])")
 
 
 def _is_full_name(name: str) -> bool:

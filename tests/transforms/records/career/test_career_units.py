@@ -133,3 +133,13 @@ def test_whom_an_assistant_worked_for_is_no_employer() -> None:
         "## Experience\n\n- Research Assistant, Marta Olsen, 2020 – 2021\n- Research Assistant, Globex, 2016 – 2017\n"
     ).positions
     assert [(one.organization, one.supervisors) for one in found] == [(None, ["Marta Olsen"]), ("Globex", [])]
+
+
+@pytest.mark.parametrize("link", ["of Prof.", "of Professor", "of Dr.", "for Prof.", "to Professor"])
+def test_whom_an_assistant_helped_is_no_part_of_the_title(link: str) -> None:
+    entry = f"- Research Assistant {link} Marta Olsen, University of Leeds, 2020 – 2021\n"
+    found = one_section.read(f"## Experience\n\n{entry}- Lecturer, University of Oslo, 2018 – 2019\n").positions
+    assert [(one.title, one.organization, one.supervisors) for one in found] == [
+        ("Research Assistant", "University of Leeds", ["Marta Olsen"]),
+        ("Lecturer", "University of Oslo", []),
+    ]
