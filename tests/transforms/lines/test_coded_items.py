@@ -13,18 +13,18 @@ Department of Looms, University of Delfzijl
 
 CONFERENCE PUBLICATIONS (fully reviewed)
 Meetings of weavers count as much as journals here
-2019    C.11      Using Old Looms and Their Keepers to Develop Dyes
+2019    C.11      Old Looms and Those Who Keep Them in Repair
               J. Miller, L. Marsh, S.R. Olsen
               LOOM’19: Delfzijl Association Annual Symposium
         C.10      Loombot: A Chatbot for Weft Screening
               R. Holm, J. Miller, A. Argos
               LOOM’19: Delfzijl Association Annual Symposium
-2017    C.9       When Personal Looms Become Social: Examining the Use of Barges for Felting
+2017    C.9       When Village Looms Grow Large: Counting the Barges That Carry Their Felt
               C.F. Holm, J. Miller, J. Marsh, S. Olsen
-              CHI’17: ACM Conference on human factors in computing systems
-        C.7       Examining Wool Tracking to Inform the Design of Personal Felts
+              LOOM’17: Delfzijl Association Annual Symposium
+        C.7       Counting Wool at Home and Weighing It on Old Wooden Scales
               D. Petre, J. Miller, L. Marsh
-              CHI’17: ACM Conference on human factors in computing systems,
+              LOOM’17: Delfzijl Association Annual Symposium,
               Best Paper Award (top 2%)
 """
 
@@ -56,9 +56,9 @@ def test_works_of_such_a_list_keep_to_themselves() -> None:
     assert [
         (one.title.partition(":")[0], len(one.authors), one.year, (one.venue or "")[:7]) for one in found.papers
     ] == [
-        ("Using Old Looms and Their Keepers to Develop Dyes", 3, 2019, "LOOM’19"),
+        ("Old Looms and Those Who Keep Them in Repair", 3, 2019, "LOOM’19"),
         ("Loombot", 3, 2019, "LOOM’19"),
-        ("When Personal Looms Become Social", 4, 2017, "CHI’17:"),
-        ("Examining Wool Tracking to Inform the Design of Personal Felts", 3, 2017, "CHI’17:"),
+        ("When Village Looms Grow Large", 4, 2017, "LOOM’17"),
+        ("Counting Wool at Home and Weighing It on Old Wooden Scales", 3, 2017, "LOOM’17"),
     ]
     assert [one.paper for one in found.awards] == [found.papers[3].title]

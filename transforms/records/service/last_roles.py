@@ -1,4 +1,4 @@
-"""Roles behind the committee that they are held in: "CHI 2022, Program Committee, Associate Chair".
+"""Roles behind the committee that they are held in: "UIST 2020, Program Committee, Area Chair".
 
 Consumes the role and the venue that a clause states; produces them with the last role, which is what was held.
 """
@@ -22,7 +22,7 @@ def with_last_role(role: str | None, held: Held) -> tuple[str | None, Held]:
 
 
 def without_praise(text: str) -> str:
-    """A reviewer's venues without words on how well it was done: "ACM CHI, Recognition for Excellent Review CHI’21"."""
+    """Venues without praise behind them: "ACM UIST, Recognition for Outstanding Reviews UIST’20"."""
     praise = _PRAISE.search(text) if "eview" in text else None
     return text[: praise.start()] if praise else text
 

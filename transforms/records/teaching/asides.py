@@ -53,7 +53,7 @@ def leads_in(text: str) -> bool:
     return text.endswith(":") and _LEADS_IN.fullmatch(text) is not None
 
 
-# How many sat in a course, behind it: ", 40 master students, 2 credits"; such words alone, or with the course's marks.
+# How many sat in a course, behind it: ", 30 master students, 3 credits"; such words alone, or with the course's marks.
 _STUDENTS = (
     r"(?:about |over |~)?\d{1,4}\+? (?:[\w-]{3,15} (?:(?:and|&|or) [\w-]{3,15} )?){0,2}"
     r"(?:students|participants|attendees)"

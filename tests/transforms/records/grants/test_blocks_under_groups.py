@@ -23,7 +23,7 @@ _BLOCKS = """{one}
 @pytest.mark.parametrize(
     ("one", "other"),
     [
-        ("Active: Principal Investigator and Multi-Principal Investigator", "Active: Co-Investigator and Consultant"),
+        ("Active: Lead or Multi-Principal Investigator", "Active: Co-Investigator and Consultant"),
         ("Completed: PI", "Pending (as Consultant)"),
         ("Current grants", "Completed Research Support"),
         ("Grants as PI", "Grants as Co-Investigator"),

@@ -13,7 +13,7 @@ Co-organizer
 
 **Weft Poster Days** \t 2014
 Judge
-- Judged entries to the 2014 Weft Poster Days"""
+- Judged posters of the 2013 Weft Poster Days"""
 
 _GUILD = """Guild of Dyers \t 2018 - present
 Treasurer

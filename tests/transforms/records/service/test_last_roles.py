@@ -22,9 +22,11 @@ def test_the_last_role_is_the_one_that_was_held(line: str, role: str, venue: str
 
 
 def test_praise_behind_a_reviewers_venue_names_no_other() -> None:
-    body = "### Reviewer\n\n- 2011-2022\tACM CHI, Recognition for Excellent Review CHI’21, CHI’19\n- 2019\tTOCHI\n"
+    body = (
+        "### Reviewer\n\n- 2011-2022\tACM UIST, Recognition for Outstanding Reviews UIST’20, UIST’18\n- 2019\tTOCHI\n"
+    )
     found = read(f"## Professional Service\n\n{body}").service
     assert [(one.role, one.venue, one.start) for one in found] == [
-        ("reviewer", "ACM CHI", "2011"),
+        ("reviewer", "ACM UIST", "2011"),
         ("reviewer", "TOCHI", "2019"),
     ]

@@ -27,8 +27,8 @@ UNIVERSITY OF OSLO
                    Tutor
 2019-2020          Slow Felt in Everyday Life, WEFT 496/596
                    12 master and doctoral students, over two semesters
-2018-2019          Elements of Dyes, WEFT 598, 40 master students, 2 credits
-                   Course evaluation: 4.1/5 (Fall 2018), 4.9/5 (Winter 2019)
+2018-2019          Elements of Dyes, WEFT 598, 35 master students, 3 credits
+                   Course rating: 4.3/5 (Fall 2017), 4.6/5 (Spring 2018)
 
 BROWN UNIVERSITY
                    Teaching Assistant
