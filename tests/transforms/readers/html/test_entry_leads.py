@@ -40,8 +40,8 @@ def test_dates_of_posts_stay_in_front_of_them() -> None:
 
 
 _STATIONS = (
-    "<h2>Experience</h2><div class='t'><article><time>2021 to 2023</time><div><h3>Weaver</h3><p>Globex Mill</p></div>"
-    "</article><article><time>2019 to 2020</time><div><h3>Dyer</h3><p>Initech</p></div></article></div>"
+    "<h2>Experience</h2><div class='t'><article><time>2014 to 2018</time><div><h3>Weaver</h3><p>Globex Mill</p></div>"
+    "</article><article><time>2011 to 2014</time><div><h3>Dyer</h3><p>Initech</p></div></article></div>"
 )
 
 

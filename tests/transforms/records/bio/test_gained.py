@@ -13,8 +13,8 @@ Degree = tuple[str, str | None, str | None, str | None]
     ("told", "degrees"),
     [
         (
-            "Quill pursued further study, earning a Master of Science in Weaving from Tarn University in 1974.",
-            [("Master of Science", "Weaving", "Tarn University", "1974")],
+            "Quill went on to dyeing, earning an MSc in Weaving from Tarn University in 1974.",
+            [("MSc", "Weaving", "Tarn University", "1974")],
         ),
         (
             "Ada studied at Tarn University, receiving a BA in Looms in 1974 and an MA in Dyes in 1976.",

@@ -13,11 +13,11 @@ from tests.transforms.records.one_section import read
         (
             (
                 "For this, the Tarn Weaving Association awarded him the Ada B. Loom and Family Prize for Knots in 1994"
-                ", honoring those whose cloth lasts, and the Loom in the Media Award in 2015."
+                ", honoring those whose cloth lasts, and the Stage Loom Award in 2016."
             ),
             [
                 ("Ada B. Loom and Family Prize", "Tarn Weaving Association", "1994"),
-                ("Loom in the Media Award", "Tarn Weaving Association", "2015"),
+                ("Stage Loom Award", "Tarn Weaving Association", "2016"),
             ],
         ),
         (
