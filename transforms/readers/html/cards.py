@@ -172,11 +172,12 @@ def _has_likes(look: Signature, node: LexborNode) -> bool:
     root = node
     while root.parent is not None and root.parent.tag != "-document":
         root = root.parent
-    likes = [one for one in root.css(".".join((look[0], *look[1].split()))) if _signature(one) == look][:_LIKES]
+    classes = (name for name in look[1].split() if _PLAIN.fullmatch(name))  # "md:flex" is no word of a selector
+    likes = [one for one in root.css(".".join((look[0], *classes))) if _signature(one) == look][:_LIKES]
     return len(likes) > 1 and all(one.css_first(_HEADINGS) is not None and _may_be_card(one) for one in likes)
 
 
-_LIKES = 12  # that are looked at
+_LIKES, _PLAIN = 12, re.compile(r"[A-Za-z][A-Za-z0-9_-]*")  # cards that are looked at; a class's name
 
 
 def lead_of(node: LexborNode) -> str:

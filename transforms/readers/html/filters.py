@@ -14,7 +14,7 @@ from selectolax.lexbor import LexborNode
 
 from transforms.headings.wording import named
 
-_CLASS = re.compile(r"\.?([A-Za-z][\w-]{1,30})")
+_CLASS = re.compile(r"\.?([A-Za-z][A-Za-z0-9_-]{1,30})")
 _MANY, _LEAST = 40, 2  # buttons; kinds of entries
 _GRID = 400  # children beyond which nobody sets cards
 
