@@ -138,8 +138,10 @@ def _named_as_siblings(item: Item) -> str | None:
 
 def _headed_by(item: Item) -> str | None:
     """The organisation in a higher heading of the section, over the one right above: a school over "Courses taught"."""
+    if not (item.entry.group and item.head):
+        return None
     lines = item.entry.section.lines
-    level = next((line.heading for line in lines if line.text == item.entry.group), 0) if item.head else 0
+    level = next((line.heading for line in lines if line.text == item.entry.group), 0)
     for line in reversed(lines) if level > 1 else ():
         if line.number < item.head[0].number and 0 < line.heading < level:
             return organization_in(line.text)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from transforms.model import Line
 from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
@@ -24,19 +25,20 @@ def told_apart_by_dash(records: Sequence[Teaching], items: Sequence[Item]) -> li
     same: dict[str, list[int]] = defaultdict(list)
     for at, record in enumerate(records):
         same[fold(record.course)].append(at)
-    found = list(records)
+    found, lines = list(records), dict[int, Line]()
     for places in same.values():
-        tails = [_tail(records[at], items) for at in places] if len(places) >= _LEAST else []
+        if len(places) >= _LEAST and not lines:
+            lines = {line.number: line for item in items for line in item.lines}
+        tails = [_tail(records[at], lines) for at in places] if len(places) >= _LEAST else []
         if tails and all(tails) and len(set(map(fold, tails))) == len(tails):
             for at, tail in zip(places, tails, strict=True):
                 found[at] = records[at].model_copy(update={"course": records[at].course + tail})
     return found
 
 
-def _tail(record: Teaching, items: Sequence[Item]) -> str:
+def _tail(record: Teaching, lines: Mapping[int, Line]) -> str:
     """The mark and the words behind a course's name on its line; "" where they say as what or where."""
-    where = record.evidence.line_start
-    line = next((line for item in items for line in item.lines if line.number == where), None)
+    line = lines.get(record.evidence.line_start)
     at = line.text.find(record.course) if line else -1
     tail = _TAIL.match(line.text, at + len(record.course)) if line and at >= 0 else None
     if tail is None or role_phrase(tail["tail"]) or is_organization(tail["tail"]) or is_place(tail["tail"]):
