@@ -246,7 +246,7 @@ def _glued_title(text: str) -> Iterator[Piece]:
         yield from (Piece("title", text, 2),) if before or after else _affiliation(text)
 
 
-_PART_NUMBER = re.compile(r"[A-Z]{2,6} \d{1,4}")  # "UFR 27"
+_PART_NUMBER = re.compile(r"[A-Z]{2,6} \d{1,4}")  # "UFR 12"
 
 
 def _affiliation(text: str) -> Iterator[Piece]:

@@ -10,10 +10,10 @@ from tests.transforms.records.careers import degrees, positions, read
 @pytest.mark.parametrize(
     ("post", "title", "employer"),
     [
-        ("Stagiaire de recherche au LSEQT Toulon", "Stagiaire de recherche", "LSEQT Toulon"),
+        ("Stagiaire de recherche au LORB Toulon", "Stagiaire de recherche", "LORB Toulon"),
         ("Ingénieure d'études au CNRS", "Ingénieure d'études", "CNRS"),
-        ("Allocataire de recherche à l'Université de Nantes", "Allocataire de recherche", "Université de Nantes"),
-        ("Maître de Conférences Université de Nantes UFR 27", "Maître de Conférences", "Université de Nantes"),
+        ("Allocataire de recherche à l'Université de Rennes", "Allocataire de recherche", "Université de Rennes"),
+        ("Maître de Conférences Université de Lille UFR 12", "Maître de Conférences", "Université de Lille"),
     ],
 )
 def test_where_a_french_post_was_held(post: str, title: str, employer: str) -> None:
@@ -22,9 +22,9 @@ def test_where_a_french_post_was_held(post: str, title: str, employer: str) -> N
 
 
 def test_a_second_post_behind_a_joining_word() -> None:
-    text = "* Allocataire de recherche à l'Université de Nantes, et moniteur à l'Université de Lille (1989 - 1992)\n"
+    text = "* Allocataire de recherche à l'Université de Rennes, et moniteur à l'Université de Lille (1989 - 1992)\n"
     assert [one[:3] for one in positions(text)] == [
-        ("Allocataire de recherche", "Université de Nantes", "1989"),
+        ("Allocataire de recherche", "Université de Rennes", "1989"),
         ("moniteur", "Université de Lille", "1989"),
     ]
 
