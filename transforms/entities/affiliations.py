@@ -246,15 +246,18 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
 _BODIES = (" Trust", " Health Board")  # "Fernhill Hospital NHS Foundation Trust" is one body of many of the service
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
 _ACRONYM = re.compile(r"\s?,?\s?\((?P<short>(?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?)\)")
-_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,5}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
+_MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,7}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
 # "Hospital of the University of X", "Klinikum der Universität X": an employer, and no part of one
 _HOSPITAL_OF = re.compile(
     r"(?:\b(?:University|Children['’]s|General|Teaching|Women['’]s) )?\b(?:Hospitals?|Medical Cent(?:er|re)|"
     r"Klinikum) (?:of|at|der)(?: the)? $"
 )
 _KIND_OF = re.compile(r"\b(?:National|Royal|Imperial|Federal|King [A-Z][a-z]{2,15})(?: [A-Z][a-z]{2,15})? $")
+# "Globex Felt School of Business" is known by that name; "Felt University School of Business" is a part of it
 _SCHOOL = re.compile(
-    r"(?:Graduate )?School of (?:Business|Medicine|Law|Management|Public|Government|Economics)\b|"
+    r"(?:[A-ZÀ-Þ][\w.'’-]{1,14} ){0,3}(?:Graduate )?(?:School|College) of (?:Business|Medicine|Law|Management|Public|"
+    r"Government|Economics|Education|Arts and Sciences|Engineering|Nursing|Dentistry|Pharmacy|Social|Global)"
+    r"(?: (?:Public )?(?:Health|Policy|Affairs|Administration|Service|Work|Sciences?))?\b|"
     r"Institute of Technology\b"
 )
 

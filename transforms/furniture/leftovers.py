@@ -1,4 +1,4 @@
-"""What a site's template gives as an example, and its owner forgot to take out: "Skill 1", a degree in Jekyll.
+"""What a site's template gives as an example, and its owner forgot to take out or to fill in: "Skill 1", "[Title]".
 
 Consumes the worded lines of a document; produces the numbers of such lines.
 """
@@ -20,10 +20,27 @@ _SCHOOL = "github university"
 
 def leftovers(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that are a template's own, and of the post above its school of no such name."""
+    blank = {line.number for line in lines if "[" in line.text and _is_blank(line)}
     short = [line for line in lines if len(line.text) < _LONGEST]
     whole = "\n".join([line.text for line in short])
     if not [mark for mark in _MARKS if mark in whole]:
-        return frozenset()
-    found = {line.number for line in short if _EXAMPLE.fullmatch(line.text)}
+        return frozenset(blank)
+    found = blank | {line.number for line in short if _EXAMPLE.fullmatch(line.text)}
     found |= {a.number for a, b in pairwise(lines) if b.text.casefold() == _SCHOOL and b.indent > a.indent}
     return frozenset(found)
+
+
+def _is_blank(line: Line) -> bool:
+    """True for a template's line that has yet to be filled in: "[Add title], PI, [Agency], [Year]"."""
+    found = _BRACKET.findall(line.text)
+    blanks = [words for words in found if _BLANK.search(words)]
+    rest = _BRACKET.sub("", line.text)
+    if not blanks or len(blanks) * 2 < len(found) or any(map(str.isdigit, rest)):
+        return False
+    return len(_WORD.findall(rest)) <= (_MOST_BESIDE if len(blanks) > 1 else 1)
+
+
+_BRACKET = re.compile(r"\[([^\[\]]{3,60})\]")
+_BLANK = re.compile(rf"(?i)(?<![\w-])(?:{any_of('furniture', 'lines', 'blanks')})\b")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_MOST_BESIDE = 4  # words beside blanks: a label and a role

@@ -73,12 +73,10 @@ def is_role(text: str) -> bool:
 def is_occasion(text: str) -> bool:
     """True for words that head talks or papers alike: "Refereed Conferences", "Workshops"."""
     words = words_of(text.lower())
-    return bool(words) and all(word in _occasions() or word in qualifiers() for word in words)
+    return bool(words) and all(word in _OCCASIONS or word in qualifiers() for word in words)
 
 
-@cache
-def _occasions() -> frozenset[str]:
-    return frozenset(forms("headings", "words", "occasions"))
+_OCCASIONS = frozenset(forms("headings", "words", "occasions"))
 
 
 def is_faint(text: str) -> bool:
@@ -108,7 +106,7 @@ def named(text: str) -> Named:
         return _alone(words)
     if is_body(words) or (" " in text and known_whole(text) and not _scan(words).whole):
         return _NOTHING  # nor does a venue alone on its line: "Weaving and Looms Letters"
-    found = _by_last(_experience(_refereed(_scan(words), text), words), words)
+    found = _by_last(_experience(_refereed(_scan(words), text), words, plain), words)
     if found.kinds == ("skills",) and "," in plain.partition(":")[2]:
         found = found._replace(whole=False)  # "Languages: Dutch, English" is what they are
     if found.kinds[:1] == ("about",) and len(found.kinds) > 1 and lowered.startswith("about my "):
@@ -220,8 +218,10 @@ def _refereed(found: Named, text: str) -> Named:
     return found._replace(kinds=("papers",)) if is_printed and set(found.kinds) <= _PRINTED else found
 
 
-def _experience(found: Named, words: tuple[str, ...]) -> Named:
-    """What stands under "Software Engineering Experience" is employment, whatever it was with."""
+def _experience(found: Named, words: tuple[str, ...], plain: str) -> Named:
+    """What stands under "Software Engineering Experience" is employment, whatever it was with; see the words behind."""
+    if plain.startswith("experience: ") and (inner := _scan(words[2:])).whole:
+        return inner if inner.kinds[0] in ("skills", "teaching") else found  # "Experience: Programming Languages"
     is_work = words[-1] == "experience" and found.kinds == ("projects", "positions")
     return found._replace(kinds=("positions",)) if is_work and _PROJECTS.isdisjoint(words) else found
 

@@ -158,3 +158,23 @@ def test_a_word_before_another_and_a_hyphen_is_no_organisation(text: str) -> Non
 @pytest.mark.parametrize("text", ["Yale-NUS College", "Carnegie-Mellon University", "Google-funded looms"])
 def test_known_names_with_hyphens_stay(text: str) -> None:
     assert find_organizations(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Harvard Felt School of Business",
+        "Northwestern Ada Weaver School of Law",
+        "Penn State College of Medicine",
+        "Johns Hopkins Moss School of Arts and Sciences",
+        "UCLA T.H. Felt School of Public Health",
+    ],
+)
+def test_a_school_behind_a_short_name_is_known_by_both(name: str) -> None:
+    found = split_affiliation(f"Department of Looms, {name}, Leeds")
+    assert (found.organization, found.unit) == (name, "Department of Looms")
+
+
+def test_a_school_behind_a_university_is_its_part() -> None:
+    found = split_affiliation("Lund University Felt School of Business")
+    assert found.organization == "Lund University"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.made_up import whole
 
 _PAGE = """---
@@ -42,3 +44,23 @@ def test_what_a_template_gives_as_an_example_is_no_record() -> None:
     assert [(one.title, one.organization) for one in cv.positions] == [("Research Fellow", "University of Oslo")]
     assert [one.text for one in cv.skills] == ["Weaving"]
     assert [one.venue for one in cv.service] == ["Loom Letters"]
+
+
+@pytest.mark.parametrize(
+    "blank",
+    [
+        "[Insert grant title], PI, [Funder], [Year–Year]",
+        "*[Your talk]*, [Host institution], [Date]",
+        "[Course name] ([University])",
+        "Reviewer: [list of venues]",
+    ],
+)
+def test_a_line_with_blanks_to_fill_in_is_no_record(blank: str) -> None:
+    cv = whole(f"# Ada Weaver\n\n## Grants\n\n- {blank}\n- Slow Looms, Felt Fund, 2014\n\n## Talks\n\n- {blank}\n")
+    assert [one.title for one in cv.grants] == ["Slow Looms"]
+    assert not cv.talks
+
+
+def test_a_bracket_that_says_more_of_a_work_is_no_blank() -> None:
+    cv = whole("# Ada Weaver\n\n## Talks\n\n- Slow Looms [course in Dutch], Felt Meeting, Turku, 2014\n")
+    assert [one.year for one in cv.talks] == [2014]

@@ -104,3 +104,9 @@ def test_instructions_of_a_form_behind_a_heading_in_capitals_are_no_part_of_it()
 )
 def test_the_last_word_says_what_a_heading_of_two_is_of(heading: str, kinds: tuple[str, ...]) -> None:
     assert named(heading).kinds == kinds
+
+
+def test_experience_of_what_a_colon_says() -> None:
+    assert named("Experience: Programming Languages").kinds == ("skills",)
+    assert named("Experience: Teaching").kinds == ("teaching",)
+    assert named("Experience: Industry").kinds == ("positions",)

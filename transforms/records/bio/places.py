@@ -19,6 +19,9 @@ SHAPED = re.compile(
     r"(?:[A-ZÀ-Þ][a-zà-ÿ]{1,20}-(?:(?:von|van|de|zu)-)?){0,2}(?:"  # "Otto-von-Bell-Universität"
     rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
     r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}"
+    # "the Centre for Looms and the Public Arts": the second half of its subject, where it is no body of its own
+    rf"(?: and the(?!(?: (?:of )?[A-ZÀ-Þ][\w'’-]*){{0,4}} (?:{any_of('prose', 'places', 'bodies')}|Group|Fund))"
+    r"(?: [A-ZÀ-Þ][a-zà-ÿ]{2,20}){1,3}(?=[,.;]|$| (?:at|in) ))?"
     r"|(?<=Universität) [A-ZÀ-Þ][\w'’-]{1,20})?|(?:"
     f"{any_of('prose', 'places', 'openers')})(?: (?:(?:{any_of('prose', 'places', 'foreign_words')})"
     r" ){0,4}(?:[dl][’'])?[A-ZÀ-Þ][\w’'-]{1,25}){1,9})"

@@ -31,6 +31,7 @@ from transforms.records.skills.labels import (
     without_uses,
 )
 from transforms.records.skills.names import LEVELS, LONGEST, names_in, parted_levels
+from transforms.records.skills.rated import items_over_parts, without_rating
 from transforms.records.skills.rows import with_pairs_apart, without_column_names, without_dated
 from transforms.records.skills.tongues import spoken_in
 from transforms.records.skills.unparted import tools_in
@@ -97,8 +98,8 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
 
 
 def _plain(line: Line) -> Line:
-    """The line with the same signs for all scripts and between all items."""
-    text = line.text.translate(_SIGNS)
+    """The line with the same signs for all scripts and between all items, and without a scale of signs."""
+    text = without_rating(line.text.translate(_SIGNS))
     if "：" in text:
         return replace(line, text=text.replace("：", ": "), bold=(), italic=(), links=())
     return line if text == line.text else replace(line, text=text)
@@ -107,9 +108,10 @@ def _plain(line: Line) -> Line:
 def _runs(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines put together where a list goes on on the next: after a comma, or in the middle of a list."""
     runs: list[list[Line]] = []
-    labels, over = labels_over(lines), labels_over_lists(lines)
+    labels, over, wholes = labels_over(lines), labels_over_lists(lines), items_over_parts(lines)
     for above, line, below in zip_longest((None, *lines)[: len(lines)], map(_plain, lines), lines[1:]):
-        if line.number in labels | over or is_label(line, below) or heads_bullets(line, below, above):
+        is_head = is_label(line, below) and line.number not in wholes
+        if line.number in labels | over or is_head or heads_bullets(line, below, above):
             continue
         is_first = above is not None and above.number in over
         if runs and not (line.bullet or is_first) and (_goes_on(runs[-1][-1], line) or _is_narrow(runs[-1], line)):

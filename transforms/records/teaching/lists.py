@@ -13,6 +13,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date, without_dates
+from transforms.entities.degree_forms import key
+from transforms.entities.degree_forms import levels as degrees
 from transforms.entities.organizations import find_organizations
 from transforms.model import Line
 from transforms.records.lists.looks import (
@@ -126,14 +128,19 @@ def _names_course(label: str) -> bool:
 
 @lru_cache(maxsize=1 << 8)
 def is_level_line(text: str) -> bool:
-    """True for a line that only says for whom the courses below are: "Undergraduate (LLB)", "Graduate courses"."""
+    """True for a line that only says for whom the courses are: "Undergraduate (LLB)", "Graduate courses", "B.Sc."."""
     found = word_list(outside_brackets(text).replace("’", "'"))
     levels = words("teaching", "levels")
+    if "." in text and all(key(part) in degrees() for part in _DEGREES.split(text.strip(" :"))):
+        return True
     return (
         bool(found)
         and not levels.isdisjoint(found)
         and all(word in levels or word in words("teaching", "leveled") for word in found)
     )
+
+
+_DEGREES = re.compile(r"\s?[/&,]\s?|\sand\s")
 
 
 def _says_level(label: str) -> bool:

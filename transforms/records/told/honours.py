@@ -61,7 +61,7 @@ _NAMED_FELLOW = re.compile(
 
 _TAUGHT = re.compile(r"\b(?:Teaching|Visiting|Clinical|Faculty) (?:Fellow|Scholar)$")
 _POST = re.compile(
-    r"(?i)(?:(?:senior|junior|research|teaching|visiting|postdoctoral|clinical|faculty|affiliated) ){1,3}"
+    r"(?i)(?:(?:senior|junior|research|teaching|visiting|(?:post|pre)-?doctoral|clinical|faculty|affiliated) ){1,3}"
     r"(?:fellow|scholar)"
 )
 

@@ -219,3 +219,10 @@ def test_a_stay_told_behind_a_year_without_a_verb_is_over() -> None:
 
 def test_a_note_in_brackets_behind_a_title_is_no_part_of_it() -> None:
     assert bio("I am a reader (tenure-track) at Lund University.").positions[0].title == "reader"
+
+
+def test_a_centre_for_one_subject_and_another_is_one_body() -> None:
+    one = bio("I am a reader at the Centre for Looms and the Quiet Arts.")
+    assert [p.organization for p in one.positions] == ["Centre for Looms and the Quiet Arts"]
+    two = bio("I am a reader at the Institute for Looms and the Felt Group.")
+    assert two.positions[0].organization == "Institute for Looms"

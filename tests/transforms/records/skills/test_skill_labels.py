@@ -210,3 +210,17 @@ def test_a_row_that_names_the_columns_holds_no_skill(head: str) -> None:
 def test_how_often_a_tool_is_used_is_no_part_of_it() -> None:
     assert skills("- Zephyrix (daily use)\n- Some exposure to Narvic") == ["Zephyrix", "Narvic"]
     assert skills("- Zephyrix (since 2014)\n- Quolt (2 yrs)") == ["Zephyrix", "Quolt"]
+
+
+def test_an_item_over_its_parts_is_a_skill_among_items_without_any() -> None:
+    assert skills("- Julia\n  - NumPy\n  - Pandas\n- Praat\n- Git\n") == ["Julia", "NumPy", "Pandas", "Praat", "Git"]
+    assert skills("- Programming\n  - Julia\n  - Perl\n- Laboratory\n  - Tomography\n") == [
+        "Julia",
+        "Perl",
+        "Tomography",
+    ]
+
+
+@pytest.mark.parametrize("form", ["★★★☆☆ {}", "{} ●●●○○", "{}: ■■■■□", "{} - ▰▰▱▱▱"])
+def test_a_scale_of_signs_is_no_part_of_a_skill(form: str) -> None:
+    assert skills("\n".join(f"- {form.format(one)}" for one in ("Praat", "C++", "Julia"))) == ["Praat", "C++", "Julia"]

@@ -90,3 +90,10 @@ def test_courses_behind_their_codes_in_one_cell_have_its_term(mark: str) -> None
         ("MA 362: Warp Algebra II, Weft Theory", "2019"), ("MA 765: Looms", "2019"), ("MA 162: Finite Knots", "2018"),
         ("MA 109: Felt", "2017"), ("MA 138: Yarn for Knitters", "2017"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("levels", [("B.Tech", "M.Tech"), ("**B.Sc.**", "**M.Sc.**"), ("- B.A. & M.A.", "- Ph.D.")])
+def test_degrees_before_a_colon_say_for_whom_the_courses_are(levels: tuple[str, str]) -> None:
+    body = f"{levels[0]}: Slow Looms, Felt Design, Dyes  \n{levels[1]}: Moss Informatics, Yarn Chemistry\n"
+    found = read(f"## Teaching\n\n{body}").teaching
+    assert [one.course for one in found] == ["Slow Looms", "Felt Design", "Dyes", "Moss Informatics", "Yarn Chemistry"]

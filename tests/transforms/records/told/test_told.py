@@ -65,3 +65,8 @@ def test_a_fellow_of_a_body_before_a_clause() -> None:
 def test_honours_that_weaker_words_name(sentence: str, names: list[tuple[str, str | None]]) -> None:
     found = read(f"# Ada Quill\n\nI am a lecturer at Lund University. {sentence}\n").awards
     assert [(one.name, one.start) for one in found] == names
+
+
+def test_a_fellow_before_the_doctorate_holds_a_post_and_no_honour() -> None:
+    told = "I was a reader at Lund University and a Pre-doctoral Fellow at the Loom Fund, and a Predoctoral Fellow."
+    assert not read(f"# Ada Quill\n\n{told}\n").awards
