@@ -255,10 +255,9 @@ _HOSPITAL_OF = re.compile(
 _KIND_OF = re.compile(r"\b(?:National|Royal|Imperial|Federal|King [A-Z][a-z]{2,15})(?: [A-Z][a-z]{2,15})? $")
 # "Globex Felt School of Business" is known by that name; "Felt University School of Business" is a part of it
 _SCHOOL = re.compile(
-    r"(?:[A-ZÀ-Þ][\w.'’-]{1,14} ){0,3}(?:Graduate )?(?:School|College) of (?:Business|Medicine|Law|Management|Public|"
-    r"Government|Economics|Education|Arts and Sciences|Engineering|Nursing|Dentistry|Pharmacy|Social|Global)"
-    r"(?: (?:Public )?(?:Health|Policy|Affairs|Administration|Service|Work|Sciences?))?\b|"
-    r"Institute of Technology\b"
+    r"(?:[A-ZÀ-Þ][\w.'’-]{1,14} ){0,3}(?:Graduate )?(?:School|College) of (?:"
+    f"{any_of('organization_words', 'universities', 'school_subjects')})"
+    rf"(?: (?:Public )?(?:{any_of('organization_words', 'universities', 'school_ends')}))?\b|Institute of Technology\b"
 )
 
 

@@ -26,10 +26,11 @@ def without_rating(text: str) -> str:
 
 def items_over_parts(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the items over deeper ones, in a list whose other items mostly stand over none."""
-    tops = [line for line in lines if line.bullet and line.indent == lines[0].indent]
+    items = [line for line in lines if line.bullet]
+    tops = [line for line in items if line.indent == items[0].indent]
     deeper = {above.number for above, line in pairwise(lines) if above.bullet and line.indent > above.indent}
     over = [line.number for line in tops if line.number in deeper]
     alone = len(tops) - len(over)
-    if not over or alone < _LEAST or alone <= len(over) or not lines[0].bullet:
+    if not over or alone < _LEAST or alone <= len(over):
         return frozenset()
     return frozenset(over)
