@@ -16,12 +16,11 @@ from typing import NamedTuple
 from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.date_patterns import RANGE
 from transforms.readers.layout.pieces import pieces_of
+from transforms.readers.layout.side_places import BEFORE, BEHIND, BULLET, is_sure, place_on
 
 Page = list[str]
 
 _LEAST_COLUMN, _LEAST_BEHIND = 20, 18  # columns before a gutter, and behind it
-_BEFORE, _BEHIND = 5, 2  # columns about the gutter in which the words behind it may begin
-_SET_IN = 6  # columns further behind in which what is set in begins
 _LEAST_SURE, _LEAST_BOTH = 8, 4  # lines that show the gutter, and those of them with words on both sides
 _MOST_TIGHT = 3  # lines in a row that do not show it
 _CANDIDATES, _LEAST_HEADS, _UNDER, _LEAST_DATES = 6, 3, 2, 3
@@ -33,12 +32,7 @@ _SAME_GRID = 0.6  # of the shorter column's lines that stand beside others
 _LONGEST = 40  # letters of a heading
 _SHORT = 8  # columns by which a paragraph's last line ends before the column does
 _DATE = re.compile(rf"(?:since |from |until )?{RANGE}", re.IGNORECASE)
-_IN_LINE, _DATE_WIDTH = re.compile(rf"(?<![^\s(]){RANGE}", re.IGNORECASE), 18
-_WIDE = "   "
-_BULLET = re.compile(r"(?<= )[•●○▪■◦▷](?= )")
-_TOUCH = re.compile(r"(?<=\d)(?=[A-ZÀ-Þ][a-zß-ÿ])")
 _BEGUN = re.compile(r"[A-ZÀ-Þ0-9“\"•●○▪■◦▷\[–-]")
-_STARTS = re.compile(r"(?<= )\S")
 _GAP = re.compile(r"(?<=\S) (?=[A-ZÀ-Þ])")
 
 
@@ -99,11 +93,20 @@ def _best_cut(page: Page, known: int) -> Cut | None:
     found = [
         (sure, cut)
         for column in _candidates(page)
-        for is_known in (abs(column - known) <= _BEHIND,)
+        for is_known in (abs(column - known) <= BEHIND,)
         for sure, cut in (_stretch(page, column, is_known=is_known),)
         if cut and (is_known or _have_headings(page, cut))
     ]
+    found = [one for one in found if not any(_holds(page, other, one[1]) for _, other in found)]
     return max(found, key=lambda one: one[0])[1] if found else None
+
+
+def _holds(page: Page, left: Cut, right: Cut) -> bool:
+    """True where the column behind the left gutter has dates in a margin of its own, before the right gutter."""
+    low, high = max(left.start, right.start), min(left.end, right.end)
+    places = zip(left.places[low - left.start :], right.places[low - right.start :], strict=False)
+    between = [line[a:b].strip() for line, (a, b) in zip(page[low : max(low, high)], places, strict=False) if a < b]
+    return sum(_DATE.fullmatch(one) is not None for one in between) >= _LEAST_DATES
 
 
 def _candidates(page: Page) -> list[int]:
@@ -112,7 +115,7 @@ def _candidates(page: Page) -> list[int]:
     for line in page:
         if "  " in line:
             starts.update(piece.start for piece in pieces_of(line) if piece.start >= _LEAST_COLUMN)
-        starts.update(match.start() for match in _BULLET.finditer(line, _LEAST_COLUMN))
+        starts.update(match.start() for match in BULLET.finditer(line, _LEAST_COLUMN))
     return [column for column, count in starts.most_common(_CANDIDATES) if count >= _LEAST_BOTH]
 
 
@@ -133,7 +136,7 @@ def _stretch(page: Page, column: int, *, is_known: bool) -> tuple[int, Cut | Non
 
 def _beside(lines: Sequence[str], places: Sequence[int], *, is_known: bool) -> int:
     """How many lines that show the gutter have words before it, set flush with the page's left edge or the gutter."""
-    words = [line[:place].rstrip() for line, place in zip(lines, places, strict=True) if _is_sure(line, place)]
+    words = [line[:place].rstrip() for line, place in zip(lines, places, strict=True) if is_sure(line, place)]
     words = list(filter(None, words))
     if is_known:
         return _LEAST_BOTH if words else 0
@@ -152,7 +155,7 @@ def _are_set_right(words: Sequence[str]) -> bool:
     return (
         len(words) >= _LEAST_BOTH
         and 2 * (ends[-1] - ends[0]) <= starts[-1] - starts[0]
-        and ends[-1] - ends[0] <= _BEFORE
+        and ends[-1] - ends[0] <= BEFORE
     )
 
 
@@ -160,20 +163,20 @@ def _runs(page: Page, column: int) -> Iterator[tuple[int, int, list[int], int]]:
     """(first line, line behind the last, gutters, lines that show it) of the stretches that no line crosses."""
     start, places, sure, last, tight = 0, list[int](), 0, 0, 0
     for at, line in enumerate(page):
-        place = _place(line, column)
-        is_sure = place >= 0 and _is_sure(line, place)
-        tight = 0 if is_sure else tight + (place > 0 and line[max(0, place - 2) : place + 1].strip() != "")
+        place = place_on(line, column)
+        shows = place >= 0 and is_sure(line, place)
+        tight = 0 if shows else tight + (place > 0 and line[max(0, place - 2) : place + 1].strip() != "")
         if place < 0 or tight > _MOST_TIGHT:
             if sure:
                 last += _goes_on(page, last, places[last - start :])
                 yield start, last, places[: last - start], sure
             start, places, sure, tight = at + 1, [], 0, 0
             continue
-        if not sure and not is_sure:
+        if not sure and not shows:
             start, places = at + 1, []
             continue
         places.append(place)
-        sure, last = sure + is_sure, at + 1 if is_sure else last
+        sure, last = sure + shows, at + 1 if shows else last
     if sure:
         last += _goes_on(page, last, places[last - start :])
         yield start, last, places[: last - start], sure
@@ -187,38 +190,6 @@ def _goes_on(page: Page, at: int, places: Sequence[int]) -> int:
         return 0
     lines = takewhile(lambda one: one[0][:1].strip() and one[1] == len(one[0]), zip(page[at:], places, strict=False))
     return sum(1 for _ in lines)
-
-
-def _before_date(line: str, at: int) -> int:
-    """The place, or where the date begins that it lies in: none is cut in two."""
-    dates = _IN_LINE.finditer(line, max(0, at - _DATE_WIDTH), at + _DATE_WIDTH)
-    return next((date.start() for date in dates if date.start() < at < date.end()), at)
-
-
-def _is_sure(line: str, place: int) -> bool:
-    """True for a line that shows the gutter: wide blanks or a mark there, with words not far behind."""
-    if not line[place : place + _BEHIND + _SET_IN].strip() and line[:place].strip():
-        return False
-    return place < len(line) and (not line[max(0, place - 2) : place].strip() or _BULLET.match(line, place) is not None)
-
-
-def _place(line: str, column: int) -> int:
-    """Where the words behind the gutter begin on a line; its length where none do, -1 where words run over it."""
-    if len(line) <= column - _BEFORE or not line.strip():
-        return len(line)
-    low, high = max(0, column - _BEFORE), column + _BEHIND
-    if touch := _TOUCH.search(line, low, high + 2):
-        return touch.start()
-    starts = [match.start() for match in _STARTS.finditer(line, low, high + 1)]
-    wide = [at for at in starts if not line[at - 2 : at].strip() or _BULLET.match(line, at)]
-    if not wide and len(line) <= column + 1:
-        return len(line)
-    if near := wide or starts:
-        return _before_date(line, min(near, key=lambda at: abs(at - column)))
-    if not line[low:].strip():
-        return len(line)
-    gap = line.find(_WIDE, low, high + 1 + len(_WIDE))
-    return max(column, gap) if gap >= 0 and line[gap:].strip() else -1
 
 
 def _have_headings(page: Page, cut: Cut) -> bool:
