@@ -9,6 +9,7 @@ from transforms.citations.closing_years import by_closing_years
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.stanzas import are_stanzas
+from transforms.citations.starred import with_unstarred
 from transforms.citations.start_looks import (
     AIDED,
     NUMBERED,
@@ -106,7 +107,7 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     ]
 
 
-_ENTRY, _LEAST = 40, 3  # characters of a citation; rows with a year below others that have none yet
+_ENTRY, _LEAST, _ROWS = 40, 3, 2  # characters of a citation; rows with a year below others that have none yet
 _FIELD_END = re.compile(r"[,:]")
 _NAMED, _MOSTLY = 5, 0.6  # characters of a name that begins a citation
 
@@ -121,9 +122,6 @@ def _by_labels(lines: list[Line], owner: str) -> list[bool]:
     if named < _MOSTLY * len(rows):
         return []
     return [bool(cell) or line.gap_before > 0 for line, cell in zip(lines, cells, strict=True)]
-
-
-_ROWS = 2
 
 
 def _may_follow(above: Line, line: Line) -> bool:
@@ -144,7 +142,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
             for line in lines
         ]
         if any(own):
-            return with_unnumbered(lines, own, owner) if numbered else own
+            return (with_unnumbered if numbered else with_unstarred)(lines, own, owner)
     if not bullets and are_paragraphs(lines):
         return [True] * len(lines)
     gaps = [i == 0 or (line.gap_before > 0 and not _is_below(line)) for i, line in enumerate(lines)]

@@ -34,7 +34,7 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
     if _WRITTEN.match(text, match.end()) or text[: match.start()].endswith(_OF_THE):
         return False
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
-        return False
+        return _fills_cell(text, match)
     before, after = text[: match.start()].rstrip(), text[match.end() :].lstrip()
     if len(stated) < _STATE_LENGTH and before[-1:] == "," and _is_state(before[:-1], stated):
         return False
@@ -60,6 +60,7 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         or before[-1] in "-–—|/;,(+&\t:*"
         or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
         or (before[:1].isupper() and _TYPED.fullmatch(before) is not None)
+        or _fills_cell(text, match)
         or before.casefold().endswith(("-class", " class", "class honours", "class honors"))
     ) and (
         not after
@@ -68,9 +69,19 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
         or is_field(after.split(",")[0])
         or (after.casefold().startswith(_WITH_HONOURS) and HONOURS.match(after) is not None)
+        or _fills_cell(text, match)
     )
 
 
+def _fills_cell(text: str, match: re.Match[str]) -> bool:
+    """True for two letters that a row's cell holds, behind a state or not: "Globex University, OH<tab>MS<tab>1994"."""
+    if len(match[0]) > _LETTERS or text[match.start() - 1 : match.start()] != "\t":
+        return False
+    above = text[: match.start() - 1].rpartition("\t")[2].strip()
+    return text[match.end() : match.end() + 1] in ("\t", "") and not _is_state(above, match[0])
+
+
+_LETTERS = 2
 _IN = ("doctor in", "graduate in")  # degrees where a line begins so and names a field: "Doctor in Physics by the ..."
 _BY = re.compile(r",| by ")
 _RUNS = re.compile(r"(?i)\b(?:director|dean|head|chair|coordinator|convenor|supervisor|tutor) (?:of|for)$")

@@ -16,7 +16,7 @@ from transforms.model import Line
 from transforms.names.words import is_name
 
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
-_FAR_NUMBER = re.compile(r"(?:\d{1,2}|[IVX]{1,4})\.?\t[A-Z][^\t]{3,40}$")  # a number far before a heading's words
+_FAR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]?\t[A-Z][^\t]{3,80}$")  # "A.<tab>Education"
 _VOLUME = re.compile(r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479"
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 

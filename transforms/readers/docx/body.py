@@ -22,6 +22,7 @@ _DRAWN = frozenset((W + "drawing", W + "pict", W + "object"))
 _SIGNS = {W + "noBreakHyphen": "-", W + "softHyphen": ""}
 _DEPTH = 8  # of tables and boxes inside each other
 _GAP, _HEADING_LENGTH = 60, 70
+_SHORT = 40  # characters of a heading that nothing but a rule sets off
 _BULLETS = "•●○◦▪■□▫‣⁃∙·–—➢➤►▸❖✓✔\uf0b7\uf0a7\uf0d8\uf076\uf0fc"
 
 
@@ -108,9 +109,9 @@ class Body:
         is_styled = all(run.style & BOLD for run in runs if run.text.strip()) or words.isupper()
         if biggest >= 1.12 * self._shared.body_size and "\t" not in "".join(run.text for run in runs):
             return 2 if is_styled or biggest >= 1.3 * self._shared.body_size else 0
-        return (
-            2 if look.border and (is_styled or len(words) < 40) and "\t" not in "".join(run.text for run in runs) else 0
-        )
+        is_short = len(words) < _SHORT and ": " not in words  # "NAME: Lund, Ada" in a form's box names no section
+        is_row = "\t" in "".join(run.text for run in runs)
+        return 2 if look.border and (is_styled or is_short) and not is_row else 0
 
     def _mark(self, runs: list[Run], look: Look) -> str:
         if look.number and look.number != "0":

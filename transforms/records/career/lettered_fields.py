@@ -1,11 +1,12 @@
-"""Fields of study in letters of their own cell: "Merrow University | ME | BSc". Consumes and produces pieces."""
+"""Fields and degrees in letters of their own cell: "Merrow University | ME | BSc". Consumes and produces pieces."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from transforms.records.career.labels import Piece
+from transforms.entities.degrees import degree_alone
+from transforms.records.career.labels import SURE, Piece
 
 _LETTERS = re.compile(r"[A-Z]{2,4}")
 _LEAST = 3
@@ -23,6 +24,26 @@ def with_lettered_field(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
         if school.label == "org" and degree.label == "degree" and is_cell and _is_field(letters):
             found = (*found[:at], letters._replace(label="field", strength=1), *found[at + 1 :])
     return found
+
+
+def with_degree_cell(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    """The pieces, two letters that stand first or fill a cell a degree where no other is: "Globex, OH<tab>MS<tab>1994".
+
+    A state stands with its town, in one cell, behind a comma.
+    """
+    found = tuple(pieces)
+    if any(piece.label == "degree" and (piece.degree is None or piece.degree.level != "other") for piece in found):
+        return found
+    for at, piece in enumerate(found):
+        is_cell = piece.label == "place" and (at == 0 or piece.before not in ("", ","))
+        if is_cell and (degree := degree_alone(piece.text)) and not (at and _is_town(found[at - 1])):
+            own = piece._replace(label="degree", text=degree.degree, strength=SURE, degree=degree)
+            return (*found[:at], own, *found[at + 1 :])
+    return found
+
+
+def _is_town(piece: Piece) -> bool:
+    return piece.label == "place" and "," not in piece.text and degree_alone(piece.text) is None and len(piece.text) > 2
 
 
 def _is_field(piece: Piece) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.dates.ranges import DateRange, find_dates
-from transforms.entities.degrees import degree_alone, find_degrees
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
@@ -25,8 +25,8 @@ from transforms.records.career.brackets import (
     without_remarks,
 )
 from transforms.records.career.chunks import cuts
-from transforms.records.career.labels import EDGE, GLUED, SURE, Piece, label_chunk
-from transforms.records.career.lettered_fields import with_lettered_field
+from transforms.records.career.labels import EDGE, GLUED, Piece, label_chunk
+from transforms.records.career.lettered_fields import with_degree_cell, with_lettered_field
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.remarks import behind_honour, behind_project, majored
@@ -106,8 +106,7 @@ def career_line(line: Line) -> CareerLine:
         dates = _expecting(text, dates)
         text = _brackets_out(text)
     pieces = _pieces(text)
-    if pieces and pieces[0].label == "place" and (degree := degree_alone(pieces[0].text)):
-        pieces = (Piece("degree", degree.degree, SURE, degree=degree), *pieces[1:])  # "MS": no state stands first
+    pieces = with_degree_cell(pieces)
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, people, pieces))

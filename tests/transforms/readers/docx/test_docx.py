@@ -175,3 +175,9 @@ def test_deep_tables_keep_the_words() -> None:
     for _ in range(60):
         body = f"<w:tbl><w:tr><w:tc>{body}</w:tc></w:tr></w:tbl>"
     assert "Ada" in text(body)
+
+
+@pytest.mark.parametrize("words", ["NAME: Lund, Ada", "POSITION TITLE: Weaver", "Phone: 555-0100"])
+def test_a_label_with_its_value_above_a_rule_is_no_heading(words: str) -> None:
+    ruled = paragraph(run(words), properties='<w:pBdr><w:bottom w:val="single"/></w:pBdr>')
+    assert "#" not in text(paragraph("Ada works in " + "Prague " * 20) + ruled + paragraph("x"))
