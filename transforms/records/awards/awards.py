@@ -214,7 +214,11 @@ def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]
         return dates[:1]  # the days are the meeting's
     if any(date.is_range for date in dates[1:]):
         return dates
-    return dates[:1] if text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")) else dates
+    if not text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")):
+        return dates
+    return (
+        dates[-1:] if (dates[-1].start or "").startswith(f"{dates[0].start}-") else dates[:1]
+    )  # "2014: ..., May 2014"
 
 
 def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:

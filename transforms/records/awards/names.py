@@ -108,8 +108,8 @@ def without_label(pieces: list[Piece]) -> list[Piece]:
 
 def _is_name(pieces: Sequence[Piece]) -> bool:
     """True for the word of an honour, no plural, before a dash and who gave it: "Fellowship – Moss Foundation"."""
-    giver = pieces[1].text
-    return pieces[1].before == "-" and pieces[0].text[-1] != "s" and gives(giver) and not is_strong(giver)
+    name, giver = pieces[:2]
+    return giver.before == "-" and name.text[-1] != "s" and gives(giver.text) and not is_strong(giver.text)
 
 
 def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
@@ -123,11 +123,11 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
     if (is_strong(prefix) or is_best(prefix)) and not placed:
         return [Found(cleaned(prefix), granter_of(rest[1:]), when)]
     name, granter = _name_and_granter([rest[0]._replace(before=""), *rest[1:]])
-    if placed:
-        return [Found(f"{prefix}: {name}", granter, when)]
-    if is_organization(prefix) or venues.known(prefix) or is_acronym(prefix) or is_titled(prefix):
+    if not placed and (is_organization(prefix) or venues.known(prefix) or is_acronym(prefix)):
         return [Found(name, granter or prefix, when)]
-    return [Found(name, granter, when)]
+    if placed or (granter and is_titled(prefix)):  # "Warp and Weft: Honorary Society, Globex College" is one name
+        return [Found(f"{prefix}: {name}", granter, when)]
+    return [Found(name, granter or (prefix if is_titled(prefix) else None), when)]
 
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:

@@ -17,10 +17,26 @@ def deeds_below(item: Item, lines: list[Line]) -> list[Line]:
 
     "Loom Fair<tab>2012-2015", "Co-organizer", "- The fair draws weavers from Ulm, Graz and Bergen."
     """
-    if not item.details or not _is_block(item) or not all(line.bullet for line in item.details):
+    if not item.details or not all(line.bullet for line in item.details):
         return []
     below = {line.number for line in item.details}
+    if len(item.head) == 1 and item.head[0].bullet and find_dates(item.head[0].text):
+        return [line for line in lines if line.number in below and _tells(line)]
+    if not _is_block(item):
+        return []
     return [line for line in lines if line.number in below and not _is_office(line)]
+
+
+def _tells(line: Line) -> bool:
+    """True for a sentence on a dated office, under it: "Weaving and dye tutor for young weavers of the Felt House"."""
+    words = [word for word in line.text.split() if word[0].isalpha()]
+    low = sum(word[0].islower() for word in words)
+    return (
+        len(words) >= _SENTENCE and _MOSTLY * low >= len(words) and not (begins_in_role(line.text) or ";" in line.text)
+    )
+
+
+_SENTENCE, _MOSTLY = 9, 1.8  # words of such a sentence, more than half of them in lower case
 
 
 def _is_block(item: Item) -> bool:

@@ -140,6 +140,8 @@ def _own_place(text: str, role: str | None = None) -> str:
             return _MEMBER_END.sub("", text)  # "Slow Yarn Board Member"
         if role == "program committee" and years_at_end(text[:at].strip())[1] != Period() and is_titled(before):
             return before  # "Slow Yarn 2020 Program Committee"
+        if role == "organizer" and " " in before and is_titled(before) and not _SORTS.fullmatch(f"{before} "):
+            return before  # "Slow Yarn Night Organizer"
         return text.rstrip(" .") if before and role == "other" and text[0].isupper() else ""
     first, *rest = before.split(" ")
     if is_acronym(first) and not is_venue(before):
@@ -153,6 +155,10 @@ _SERIES = re.compile(r"(?i)(?:seminar|reading group|symposium|colloquium|journal
 _LEVEL = re.compile(r"\s(?:(?:Under|Post|Post-)?[Gg]raduate|Doctoral|PhD)$")  # of students, not of where
 _MANNER = re.compile(  # of a role: it is no part of where it was held
     f"(?i)(?:{any_of('entry_words', 'service', 'manners')})"
+)
+_SORTS = re.compile(  # of organisers and of what they organise
+    rf"(?i)(?:(?:{any_of('entry_words', 'service', 'general')}|{any_of('entry_words', 'service', 'manners')}|"
+    rf"{any_of('entry_words', 'service', 'sorts')}) )+"
 )
 _MEMBER_END = re.compile(r"(?i)\s(?:member|panell?ist|(?:co-?)?chair)s?$")
 _OWN_NAME = re.compile(rf"(?i)(?:[\w&'’-]{{2,24}} ){{1,8}}(?:sub)?(?:{SAT_ON})$")

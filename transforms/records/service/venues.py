@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities import venues
+from transforms.entities.acronyms import abbreviates
 from transforms.entities.meeting_subjects import lists_subjects
 from transforms.records.lists.listing import is_venue_like, split_venues
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, is_titled, is_venue
@@ -161,11 +162,17 @@ def dated(text: str) -> tuple[str, Period, str | None]:
     ):
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
-    role = noted_role(note["words"]) if note else None
+    role = noted_role(note["words"]) if note and not _is_short_form(note) else None
     if note and (role or is_place(note["words"]) or _TRACK.search(note["words"]) or _repeats(bare, note)):
         bare = bare[: note.start()]
     bare = without_end(_LEFT_AND, bare.strip(" .:,*-–"), _AND_ROOM)
     return unquoted(_within(bare)), when, role
+
+
+def _is_short_form(note: re.Match[str]) -> bool:
+    """True for the letters of the words before a bracket, whatever else they stand for: "Moss Area Council (MAC)"."""
+    letters = note["words"]
+    return letters.isupper() and abbreviates(letters, " ".join(note.string[: note.start()].split()[-len(letters) :]))
 
 
 def _repeats(text: str, note: re.Match[str]) -> bool:

@@ -23,3 +23,16 @@ def test_words_around_academic_years(line: str, name: str, granter: str | None) 
     """ "Loom Prize for the academic year 2014/15" is the Loom Prize; the teacher of the year stays one."""
     (award,) = read(f"## Awards\n\n- {line}").awards
     assert (award.name, award.granter) == (name, granter)
+
+
+@pytest.mark.parametrize("day", ["November 2015", "3 November 2015"])
+def test_the_month_at_the_end_says_when_in_the_year_in_front(day: str) -> None:
+    (award,) = read(f"## Awards\n\n- 2015: Loom Prize: The 12th Meeting of Quiet Weavers, {day}.").awards
+    assert (award.start or "")[:7] == "2015-11"
+    (award,) = read("## Awards\n\n- 2015: Loom Prize at LoomConf 2014").awards
+    assert award.start == "2015"
+
+
+def test_words_before_a_colon_and_a_giver_are_the_beginning_of_the_name() -> None:
+    found = read("## Awards\n\n- 2009: Warp Weft Warp: Weaving Honorary, Moss College").awards
+    assert [(one.name, one.granter) for one in found] == [("Warp Weft Warp: Weaving Honorary", "Moss College")]

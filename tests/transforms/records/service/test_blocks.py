@@ -70,3 +70,9 @@ def test_what_was_done_in_the_office_of_a_block_is_no_office(body: str, expected
 
 def test_offices_under_the_bullets_of_a_block_stay() -> None:
     assert [when for _, _, when, _ in service(_CHAIRS)] == ["2018", "2019", "2020"]
+
+
+def test_a_sentence_under_a_dated_office_is_none() -> None:
+    told = "Dyes and yarn tutor for all of the young spinners who were enrolled in the evening school of Moss College"
+    found = service(f"- 2012-2014: Tutor for the Felt School Partnership\n  - Moss College, Turku\n  - {told}\n")
+    assert [one[1] for one in found] == ["Felt School Partnership"]

@@ -96,3 +96,16 @@ def test_what_a_journal_was_called_before_says_nothing_of_when(past: str) -> Non
         ("Loom Letters", "1991", "2000"),
         ("Moss Annals", "1995", "1999"),
     ]
+
+
+def test_an_organiser_of_what_the_words_before_name() -> None:
+    found = service(
+        "- 2013: Slow Yarn Night Organizer\n- 2014: Quiet Loom Market Organizer & Host\n- 2015: Judge, LoomConf"
+    )
+    assert [one[:2] for one in found[:2]] == [("organizer", "Slow Yarn Night"), ("organizer", "Quiet Loom Market")]
+
+
+def test_letters_that_stand_for_the_words_before_them_are_no_role() -> None:
+    found = service("- 2013: Spinners Advisory Council (SAC)\n- 2014: Moss Conference (SAC)")
+    assert [one[0] for one in found] == ["committee", "area chair"]
+    assert service("- 2013: Yarn Safety Committee Representative")[0][0] == "committee"
