@@ -6,6 +6,7 @@ import re
 
 from transforms.readers.converted.converted import is_converted
 from transforms.readers.converted.whole_phrases import converted, has_whole_phrases
+from transforms.readers.dumps.dumps import with_signs_read
 from transforms.readers.icon_letters import without_icon_letters
 from transforms.readers.layout.layout import is_layout, read_layout, without_page_edges
 from transforms.readers.leaders import without_leaders
@@ -24,6 +25,7 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
     text = without_leaders(text)
     if has_pages := "\f" in text:
         text = without_icon_letters(text)
+    text = with_signs_read(text)
     if is_layout(text):
         return read_layout(text), {}, ()
     if has_pages:

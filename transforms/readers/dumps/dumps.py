@@ -1,0 +1,21 @@
+"""Dumps of web pages. Consumes decoded text; produces light markdown where its browser's signs show, else it."""
+
+from __future__ import annotations
+
+from transforms.readers.dumps.flush_heads import has_flush_heads, with_flush_heads
+from transforms.readers.dumps.link_marks import links_listed, with_links_placed
+from transforms.readers.dumps.starred import has_starred_heads, with_starred_heads
+
+_LONGEST = 500_000  # characters
+
+
+def with_signs_read(text: str) -> str:
+    """The text with the headings and links that a browser of text marked in its own way."""
+    if len(text) > _LONGEST or "\f" in text:
+        return text
+    if "\n   " in text:
+        body, places = links_listed(text)
+        if has_flush_heads(body):
+            body = with_flush_heads(body)
+            return with_links_placed(body, places) if places else body
+    return with_starred_heads(text) if "*** " in text and has_starred_heads(text) else text
