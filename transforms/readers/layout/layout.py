@@ -7,7 +7,6 @@ margin with dates: a column has lines of its own. A page without columns stays a
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -19,15 +18,8 @@ from transforms.readers.layout.flush_margins import flush_margins
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
 from transforms.readers.layout.lower_heads import with_capital_heads
-from transforms.readers.layout.pages import (
-    aligned,
-    beside_dates,
-    blocks,
-    dated_at,
-    end_to_end,
-    joined,
-    without_running_heads,
-)
+from transforms.readers.layout.margins import begins_near, margins_of
+from transforms.readers.layout.pages import end_to_end, joined, without_running_heads
 from transforms.readers.layout.paragraphs import with_paragraphs_whole
 from transforms.readers.layout.ranges import with_dates_apart, with_periods_whole, with_stretched_dates
 from transforms.readers.layout.right_dates import with_right_dates
@@ -45,7 +37,6 @@ if TYPE_CHECKING:
 
 _WIDTH, _HEIGHT, _SIZE = 2.4, 5.5, 5.0  # of a letter's cell, and of its font: three blanks are a column's gap
 _LETTERS = re.compile(r"\S+")
-_ENUMERATED = re.compile(r"[\[(]?[A-Z]{0,2}\d{1,3}[\]).:]?|\W+")
 _LEAST_BESIDE = 0.25  # of a page's height that a sidebar takes
 _SPACED = re.compile(r"\s*(?:\S{1,3} ){3}")
 _WIDE = re.compile(r"\S(?<!^[-*+])(?<! [-*+]) {3,}\S")  # behind the mark of an item pandoc writes three
@@ -57,10 +48,8 @@ _MARKUP = re.compile(
 )
 _LEAST_LINES, _LEAST_WIDE = 12, 4
 _LONGEST = 500_000  # characters; more are some hundred pages
-_MONTHS = re.compile(rf"(?:since |from )?{MONTH}(?: ?[-–—] ?{MONTH})?", re.IGNORECASE)
 _NOW = re.compile(rf"{NOW}|{SEASON}|{MONTH}", re.IGNORECASE)
-_LABEL, _LEAST_LABEL, _APART = 32, 4, 2  # columns that labels may take, and blanks put behind them
-_CANDIDATES, _LEAST_UNLIKE = 6, 3
+_APART = 2  # blanks put behind labels
 _NEAR = 2  # lines between two paragraphs
 _SHORT = 8  # columns by which a paragraph's last line ends before the column does
 
@@ -90,7 +79,7 @@ def read_layout(text: str) -> str:
         return _with_margin(flush)
     pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
     sides = ["\n".join(flushed(side.split("\n"))) for side in beside]
-    if margins := _margins(pages):
+    if margins := margins_of(pages):
         return _with_sides(_with_margin(margins), sides)
     found = [_page("\n".join(with_dates_apart(page))) for page in with_periods_whole(pages, is_narrow=True)]
     main, sides = joined([main for main, _ in found]), [*sides, *(side for _, side in found if side)]
@@ -112,37 +101,6 @@ def without_page_edges(text: str) -> str:
     pages = [page.split("\n") for page in text.split("\f") if page.strip()]
     text = end_to_end(["\n".join(page).strip("\n") for page in without_running_heads(pages)])
     return "\n".join(with_paragraphs_whole(text.split("\n")))
-
-
-def _margins(pages: Sequence[list[str]]) -> list[tuple[list[str], list[int]]]:
-    """The pages, and the place of the margin on each of their lines; [] where most pages have no margin.
-
-    Where most have one, the others are looked at section by section.
-    """
-    found = [_margin(page) for page in pages]
-    if 2 * sum(gutter > 0 for _, gutter in found) < len(found):
-        return []
-    parts = [[one] if one[1] else [_margin_of_part(part) for part in blocks(one[0])] for one in found]
-    return [
-        ([line for lines, _ in its for line in lines], [gutter for one in its for gutter in beside_dates(*one)])
-        for its in parts
-    ]
-
-
-def _margin(page: list[str]) -> tuple[list[str], int]:
-    """The page and the place of its margin; where none is found, that of the page with its blocks in line."""
-    gutter = _gutter(page)
-    if not gutter and (other := aligned(page)) is not page and (gutter := _gutter(other)):
-        return other, gutter
-    return page, gutter
-
-
-def _margin_of_part(lines: list[str]) -> tuple[list[str], int]:
-    """The same of one section: with its blocks in line, where more dates end before the margin so."""
-    found, other = _margin(lines), aligned(lines)
-    if other is not lines and (gutter := _gutter(other)) and dated_at(other, gutter) > dated_at(*found):
-        return other, gutter
-    return found
 
 
 def _with_margin(pages: Sequence[tuple[Sequence[str], Sequence[int]]]) -> str:
@@ -176,7 +134,7 @@ def _words(lines: Sequence[str], gutters: Sequence[int], widest: int) -> list[Wo
 def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
     """True where what ends right before the gutter may be a label: no heading whose words part there by chance."""
     line = lines[at]
-    if not _begins_near(line, gutter) or (line[:1].strip() and "  " not in line and names_section(line)):
+    if not begins_near(line, gutter) or (line[:1].strip() and "  " not in line and names_section(line)):
         return False
     label = line[: gutter + 1].rstrip().rpartition(" ")[0].rstrip()
     below = "".join(lines[at + 1 : at + 2])
@@ -186,44 +144,6 @@ def _is_labelled(lines: Sequence[str], at: int, gutter: int) -> bool:
     if not is_alone or not label or label[-1] == ":" or any(map(str.isdigit, label)):
         return True
     return "  " in line[max(0, gutter - 3) : gutter + 1]
-
-
-def _gutter(lines: Sequence[str]) -> int:
-    """Where a page's text begins beside dates that end right before it; 0 where there are no such dates.
-
-    Hardly a line runs over that place; many have a word that begins there, and some a few words before it.
-    """
-    starts: Counter[int] = Counter()
-    full = [line for line in lines if line.strip()]
-    for line in full:
-        starts.update(match.start() for match in _LETTERS.finditer(line[:_LABEL]) if match.start() >= _LEAST_LABEL)
-    found: list[int] = []
-    for column, count in starts.most_common(_CANDIDATES):
-        reach = [line for line in full if len(line) > column]
-        labelled = [line for line in reach if line[: column - 1].strip()]
-        crossing = sum(
-            1 for line in labelled if not _begins_near(line, column) and line[column - 1 : column + 1].strip()
-        )
-        labels = [line[: column - 1].strip() for line in labelled if _begins_near(line, column)]
-        labels = [
-            label for label in labels if len(label) > 2 and "   " not in label and not _ENUMERATED.fullmatch(label)
-        ]
-        unlike = len({label.split()[0] for label in labels}) >= _LEAST_UNLIKE  # lines may begin alike: "Reviewer for"
-        dated = sum(1 for label in labels if label[-1].isdigit() or label[0].isdigit() or _MONTHS.fullmatch(label))
-        if (
-            len(labels) >= _LEAST_WIDE
-            and dated > 0.5 * len(labels)
-            and unlike
-            and crossing <= 0.12 * len(reach)
-            and count > 0.25 * len(reach)
-        ):
-            found.append(column)
-    return max(found, default=0)
-
-
-def _begins_near(line: str, column: int) -> bool:
-    """True where a word begins at the column or right beside it: letters are of unlike width, a grid's are not."""
-    return any(line[at - 1] == " " != line[at] for at in range(column - 1, min(column + 2, len(line))))
 
 
 def _page(text: str) -> tuple[str, str]:

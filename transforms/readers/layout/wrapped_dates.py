@@ -14,7 +14,6 @@ from typing import NamedTuple
 from transforms.readers.date_pieces import PIECE, goes_on, is_bare, is_piece, is_whole, joined
 
 _PIECE = re.compile(rf" {{0,24}}(?:{PIECE}|[a-z]{{2,6}} (?:19|20)\d\d)(?: *[-–—](?=  ))?(?=\s|$)", re.IGNORECASE)
-_BEGUN = re.compile(r"\d ?[-–—]$")  # a period whose end alone stands below: `ranges` knows those
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 _MOST_LINES, _NEAR, _WIDEST, _APART = 4, 1, 26, 2  # the last three: columns
 
@@ -38,7 +37,7 @@ def with_wrapped_dates(pages: Sequence[Sequence[str]]) -> list[list[str]]:
 
 def _with_dates(page: list[str]) -> list[str]:
     found = [date for at in range(len(page) - 1) if (date := _date(page, at))]
-    if all(len(one.ends) == 1 and _BEGUN.search(page[one.at][: one.end]) for one in found):
+    if not found:
         return page
     is_left = all(one.is_left for one in found)
     by = max(0, *(len(one.text) + (_APART - one.beside + one.start if is_left else -one.end) for one in found))

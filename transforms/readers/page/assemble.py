@@ -69,7 +69,7 @@ def assemble(
     for parts, its in zip(cut, own, strict=True):
         labels = _labels(parts, its) if its.has_labels else []
         rest = [one for one in parts if one not in labels] if labels else parts
-        found = _with_labels(regions(rest, has_margin=main_x > 0), labels)
+        found = _with_labels(regions(rest, has_margin=main_x > 0, main_x=main_x if is_grid else 0.0), labels)
         main.append([region for region in found if not is_side(region, found)])
         side.append([region for region in found if is_side(region, found)])
     writer = PageWriter(measures)

@@ -36,24 +36,27 @@ _LARGER, _LEAST_LARGER, _ENOUGH_LARGER = 1.15, 2, 5  # of a side's usual size; h
 _CELLS = 3  # words side by side that are a table's row
 
 
-def regions(segments: Region, depth: int = 0, *, has_margin: bool = False) -> list[Region]:
-    """The page's regions in reading order. `has_margin`: words in the margin are labels, and no column of their own."""
+def regions(segments: Region, depth: int = 0, *, has_margin: bool = False, main_x: float = 0.0) -> list[Region]:
+    """The page's regions in reading order. `has_margin`: words in the margin are labels, and no column of their own.
+
+    `main_x`: where the words beside a margin begin, if that is known; no column ends before it.
+    """
     if depth >= _DEPTH or len(segments) < 2 * _LEAST_LINES:
         return [segments] if segments else []
-    split = _best_split(segments, has_margin)
+    split = _best_split(segments, has_margin, main_x)
     if split is None:
         return [segments]
     above, left, right, below = split
     found: list[Region] = []
     for part in (above, left, right, below):
-        found += regions(part, depth + 1, has_margin=has_margin)
+        found += regions(part, depth + 1, has_margin=has_margin, main_x=main_x)
     return found
 
 
-def _best_split(segments: Region, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:
+def _best_split(segments: Region, has_margin: bool, main_x: float) -> tuple[Region, Region, Region, Region] | None:
     best, best_score = None, 0.0
     for x in _gutters(segments):
-        split = _split(segments, x, has_margin)
+        split = _split(segments, x, has_margin) if x > main_x else None
         if split is None:
             continue
         inside = len(split[1]) + len(split[2])

@@ -88,11 +88,12 @@ def measure(
     headings = tuple(sorted(large, reverse=True))
     title = headings[0] if headings and large[headings[0]] <= 2 else 0.0
     main_x = main_x or mode(start for row in rows for start in _starts(row.segments[0]))
-    has_labels = _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
-    dates_x = 0.0 if has_labels else _where_dates_begin(rows)
+    no_labels = is_grid and _heads_flush(rows, main_x)
+    has_labels = not no_labels and _has_labels(rows, main_x, body) and _are_headings(rows, main_x, body)
+    dates_x = 0.0 if has_labels or no_labels else _where_dates_begin(rows)
     if dates_x and _has_labels(rows, dates_x, body) and _are_headings(rows, dates_x, body):
         main_x, has_labels = dates_x, True  # a margin of dates beside one of headings
-    beside_x = _beside_headings(rows, flush)
+    beside_x = 0.0 if no_labels else _beside_headings(rows, flush)
     if 0 < beside_x < main_x + _NEAR and _has_labels([_parted(row, beside_x) for row in rows], beside_x, body, _TWO):
         main_x, has_labels = beside_x, True  # most lines go on farther right, with the entries above
     leading = usual_leading(rows, body)
@@ -209,6 +210,14 @@ def _letterhead(rows: Sequence[Row], labels: Sequence[Segment]) -> list[Segment]
     """What stands above the first label and names no section: the owner's name, in as many lines as it takes."""
     first = next((at for at, row in enumerate(rows) if labels and row.segments[0] is labels[0]), 0)
     return [one for row in rows[:first] for one in row.segments if not named(one.text).whole]
+
+
+def _heads_flush(rows: Sequence[Row], main_x: float) -> bool:
+    """True where names of sections begin lines at the document's edge, and nothing stands beside any of them."""
+    left = min((row.segments[0].x0 for row in rows), default=main_x)
+    flush = [row for row in rows if row.segments[0].x0 - left < 1]
+    heads = [len(row.segments) for row in flush if named(row.segments[0].text).whole]
+    return left < main_x and len(heads) >= _LEAST_ALONE and max(heads) == 1
 
 
 def _are_headings(rows: Sequence[Row], main_x: float, body: float, share: float = 0.3) -> bool:
