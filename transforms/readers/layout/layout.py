@@ -14,6 +14,7 @@ from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
+from transforms.readers.layout.even_items import with_items_apart
 from transforms.readers.layout.flush_margins import flush_margins
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
@@ -85,7 +86,7 @@ def read_layout(text: str) -> str:
     main, sides = joined([main for main, _ in found]), [*sides, *(side for _, side in found if side)]
     is_first = bool(beside) or bool(sides and found[0][1] is sides[0])
     text = _with_sides(main, sides, is_first=is_first)
-    return "\n".join(with_paragraphs_whole(with_right_dates(text.split("\n"))))
+    return "\n".join(with_items_apart(with_paragraphs_whole(with_right_dates(text.split("\n")))))
 
 
 def _with_sides(main: str, sides: list[str], *, is_first: bool = True) -> str:
@@ -100,7 +101,7 @@ def without_page_edges(text: str) -> str:
     """The text of pages without columns, their running heads blank."""
     pages = [page.split("\n") for page in text.split("\f") if page.strip()]
     text = end_to_end(["\n".join(page).strip("\n") for page in without_running_heads(pages)])
-    return "\n".join(with_paragraphs_whole(text.split("\n")))
+    return "\n".join(with_items_apart(with_paragraphs_whole(text.split("\n"))))
 
 
 def _with_margin(pages: Sequence[tuple[Sequence[str], Sequence[int]]]) -> str:
