@@ -14,7 +14,7 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class NoSourceError(ValueError):
-    """A given path names nothing."""
+    """A given path names nothing, or all of them together hold no file."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -41,7 +41,7 @@ def find(inputs: Sequence[str | Path]) -> list[Found]:
     folders (a leading dot) inside a folder are passed over.
 
     Raises:
-        NoSourceError: an input names nothing that is there.
+        NoSourceError: an input names nothing that is there, or none of them holds a file.
     """
     roots = [path for given in inputs for path in _expand(str(given))]
     parent = _common_parent(roots)
@@ -49,6 +49,8 @@ def find(inputs: Sequence[str | Path]) -> list[Found]:
     for root in roots:
         for item in _files(root, parent):
             found.setdefault(item.uri, item)
+    if not found:
+        raise NoSourceError(f"{', '.join(map(str, inputs))}: there is no file (hidden ones are passed over)")
     return sorted(found.values())
 
 

@@ -96,8 +96,7 @@ def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None) -> S
     try:
         configured = Settings.read(state)
         chosen = paths or configured.source
-        if not find(chosen):
-            options.fail(f"{', '.join(chosen)}: there is no file (hidden ones are passed over)", 2)
+        find(chosen)
     except (NoSourceError, ValueError) as error:
         options.fail(str(error), 2)
     return replace(configured, source=tuple(chosen), byte_limit=byte_limit or configured.byte_limit)

@@ -48,10 +48,9 @@ def _find(paths: Sequence[str]) -> list[Found]:
     from orchestration.sources import NoSourceError, find
 
     try:
-        found = find(paths)
+        return find(paths)
     except NoSourceError as error:
         options.fail(str(error), 2)
-    return found or options.fail(f"{', '.join(paths)}: there is no file (hidden ones are passed over)", 2)
 
 
 def _lines(found: Sequence[Found]) -> Iterator[bytes]:

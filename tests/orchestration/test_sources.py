@@ -53,6 +53,13 @@ def test_an_input_that_names_nothing_is_named_in_the_error(tree: Path, given: st
         find([tree / given])
 
 
+def test_a_folder_without_a_file_is_named_in_the_error(tree: Path) -> None:
+    (tree / "empty").mkdir()
+    (tree / "empty" / ".hidden.md").write_text("Ada Quill")
+    with pytest.raises(NoSourceError, match=r"empty: there is no file \(hidden ones are passed over\)"):
+        find([tree / "empty"])
+
+
 def test_a_link_out_of_the_folder_is_refused_and_one_inside_is_not(tree: Path) -> None:
     (tree / "cvs/out.txt").symlink_to(tree / "other/c.txt")
     (tree / "cvs/outer").symlink_to(tree / "other")
