@@ -248,11 +248,16 @@ def _goes_on(text: str, start: int) -> bool:
     return before.rsplit(" ", 1)[-1].casefold().strip(".") in _NAME_GOES_ON
 
 
+def dotted(place: str) -> str:
+    """The place with the full stop of its last initial, which trimming took: "Washington, D.C" -> "Washington, D.C."."""
+    return f"{place}." if place[-2:-1] == "." and place[-1:].isupper() else place
+
+
 def cut_place(text: str) -> tuple[str, str | None]:
     """The text without the place at its end, and that place ("Globex, Palo Alto, CA" -> "Globex", "Palo Alto, CA")."""
     place = trailing_place(text)
     if place is None:
         return text.strip(" ,;|–—-(\t"), None
     rest = text[: place.start].rstrip(" ,;|–—-(\t")
-    stated = text[place.start :].strip(" ,;.")
+    stated = dotted(text[place.start :].strip(" ,;."))
     return rest, stated if "(" in stated or stated.count(")") == 0 else stated.rstrip(" )")

@@ -51,6 +51,9 @@ def test_no_places(text: str) -> None:
         ("University of Central Ohio, Columbus, OH", "University of Central Ohio", "Columbus, OH"),
         ("Zorbix Office in Central London", "Zorbix Office in Central", "London"),
         ("Nothing here", "Nothing here", None),
+        ("Zorbix, Washington, D.C.", "Zorbix", "Washington, D.C."),
+        ("Zorbix, Boston, U.S.A.,", "Zorbix", "Boston, U.S.A."),
+        ("Zorbix, Palo Alto, CA.", "Zorbix", "Palo Alto, CA"),
     ],
 )
 def test_a_place_is_cut_off(text: str, rest: str, place: str | None) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 
 from transforms.entities.organizations import canonical, is_unit
+from transforms.entities.places import dotted
 from transforms.entities.studies import is_field, joins_fields
 from transforms.names.people import is_common
 from transforms.records.career.labels import SURE, Piece
@@ -204,11 +205,10 @@ def _is_short_sentence(text: str) -> bool:
 def location(lines: Iterable[CareerLine]) -> str | None:
     """The first place stated; its parts that were cut at commas are put together."""
     for line in lines:
-        places = line.having("place")
-        if places:
+        if places := line.having("place"):
             parts = [places[0].text]
             parts += [piece.text for piece in places[1:3] if piece.chunk == places[0].chunk and piece.before == ","]
-            return ", ".join(dict.fromkeys(parts))
+            return dotted(", ".join(dict.fromkeys(parts)))
     return None
 
 

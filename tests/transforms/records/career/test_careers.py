@@ -235,3 +235,18 @@ def test_lines_below_a_degree_that_name_its_thesis_and_supervisors_state_no_othe
         ("MSc", "Loom Engineering", "2024-07", ["Jonas Brek", "Mara Lind Solheim"]),
         ("BSc", "Loom Engineering", "2022-07", []),
     ]
+
+
+def test_the_last_full_stop_of_initials_belongs_to_the_place() -> None:
+    page = """Ada Quill
+
+Employment
+Economist, World Bank, Washington, D.C., 2019-2021
+Clerk, Zorbix, Boston. 2017-2019
+
+Education
+Ph.D., Economics, Georgetown University, Washington, D.C., 2016
+"""
+    found = read(page)
+    assert [one.location for one in found.positions] == ["Washington, D.C.", "Boston"]
+    assert [one.location for one in found.education] == ["Washington, D.C."]
