@@ -249,7 +249,7 @@ def _goes_on(text: str, start: int) -> bool:
 
 
 def dotted(place: str) -> str:
-    """The place with the full stop of its last initial, which trimming took: "Washington, D.C" -> "Washington, D.C."."""
+    """The place with the full stop of its last initial, which trimming took: "Boston, U.S" is "Boston, U.S."."""
     return f"{place}." if place[-2:-1] == "." and place[-1:].isupper() else place
 
 

@@ -1,7 +1,8 @@
 """Sections whose headings are lost: a converter dropped a coloured bar's words, and wide gaps are all that parts them.
 
 Consumes the `Section`s of a document without headings; produces what stands between its widest gaps as sections,
-each of the kind that its entries' shapes speak for. Where fewer than three speak, the document stays as it is.
+each of the kind that its entries' shapes speak for. Where fewer than three speak, or half of the blocks are sentences
+of a life, the document stays as it is.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.kinds.meetings import are_spoken
-from transforms.lines.shapes import begins_with_authors
+from transforms.lines.shapes import begins_with_authors, is_prose
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_skills, kind_of_entry, kind_of_lines
 
@@ -41,6 +42,8 @@ def with_lost_headings(sections: Sequence[Section]) -> tuple[Section, ...]:
     if not width:
         return tuple(sections)
     top, *blocks = _cut(lines, width)
+    if 2 * sum(is_prose(block[0].text) for block in (top, *blocks)) > len(blocks):  # a life's paragraphs
+        return tuple(sections)
     parts = [part for block in blocks for part in _told(block)]
     if len({kind for kind, _ in parts if kind}) < _LEAST:
         return tuple(sections)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.lines.read import read_lines
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
+from transforms.sections.sections import split_sections
 
 MARKED = """# **Ines** **Quillfeather**
 
@@ -160,3 +162,56 @@ def test_a_page_of_prose_stays_whole(gap: str) -> None:
     found = parsed(f"# Bo Fernandez{gap}{prose}\n", "c.md")
     assert not found.papers
     assert not found.positions
+
+
+LIFE = """Bo Fernandez is full professor of looms at the University of Oslo, and she
+has a focus on threads of all lands.
+
+
+Bo also holds an honorary appointment as Professor of Dyes at Ghent University
+with the aim to bring looms further.
+
+
+Bo is a reviewer for the Journal of Looms, and was past president of the Society
+of Dyers (2018-2021), which she had founded.
+
+
+Bo Fernandez
+
+
+She has a PhD in Threads from the University of Leeds, and is in favour of open
+looms.
+
+
+Bo is an invited speaker at the meetings of the looms, and she was asked to
+hold the lecture at the Dyers' Hall in 2018.
+
+
+Bo was Visiting Professor at the University of Leeds in 2015. In 2020, she was
+awarded the Moss Medal for her work.
+
+
+Her looms have been shown in many towns, and they stand at the museum of dyes.
+
+
+She weaves at night, when the town is still and the threads do not tear at all.
+
+
+She was awarded the Heron Prize in 2021 by the Society of Dyers for her looms.
+
+
+She likes to walk in the woods, and to sail her small boat on the cold north sea.
+"""
+
+
+def test_the_paragraphs_of_a_life_are_no_sections_however_wide_the_gaps() -> None:
+    sections = split_sections(read_lines(read(LIFE.encode(), "d.md")))
+    assert [section.kind for section in sections] == ["about"]
+    found = parsed(LIFE, "d.md")
+    assert {one.title for one in found.positions} >= {
+        "full professor of looms",
+        "Professor of Dyes",
+        "Visiting Professor",
+    }
+    assert [(one.name, one.start) for one in found.awards] == [("Moss Medal", "2020"), ("Heron Prize", "2021")]
+    assert "Journal of Looms" in {one.venue for one in found.service}

@@ -22,6 +22,7 @@ from transforms.readers.converted.free_heads import with_free_heads
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
 from transforms.readers.converted.heading_clusters import with_whole_clusters
+from transforms.readers.converted.heading_runs import with_headings_parted
 from transforms.readers.converted.icon_bullets import without_icon_bullets
 from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
@@ -88,7 +89,6 @@ _HEADED = re.compile(r"(?m)#(?<=^#)#{0,5} ([^\n]{4,300}?) \*\*([^*\n]{4,40})\*\*
 _SMALL_CAPITALS = re.compile(
     r"(?m)^(#{1,6} \*{0,3})([A-ZÀ-Þ](?= [A-ZÀ-Þ]{2}|[A-ZÀ-Þ]{1,20} )[A-ZÀ-Þ &/,-]{4,60})(?=\*{0,3}$)"
 )
-_TWO_HEADS = re.compile(r"(?m)#(?<=^#)#{0,5} \*\*([^*\n]{4,80})\*\* \*\*([^*\n]{4,60})\*\*[ \t]*$")
 _GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ -]{2,24}"), 4
 _LONGEST_PIECE = 40  # characters
@@ -114,7 +114,7 @@ def read_converted(text: str) -> str:
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
-    text = with_bold_margins(_WIDE_DASH.sub(" ", _TWO_HEADS.sub(_on_their_lines, text)))
+    text = with_bold_margins(_WIDE_DASH.sub(" ", with_headings_parted(text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     text = with_small_tears_mended(text)
     if "[" in text:
@@ -179,14 +179,6 @@ def _whole_head(match: re.Match[str]) -> str:
 def _parted(match: re.Match[str]) -> str:
     """A heading of its own where the bold words at a line's end are one ("## ada@botany.cz **EDUCATION**")."""
     return f"{match[1]}\n\n## **{match[2]}**" if named(match[2]).whole and not named(match[1]).whole else match[0]
-
-
-def _on_their_lines(match: re.Match[str]) -> str:
-    """Two headings right below each other, of one size, that were put into one: a name, or a year, and a section's."""
-    first, second = match[1].strip(), match[2].strip()
-    if not (second.isdecimal() or (named(second).whole and not named(f"{first} {second}").whole)):
-        return match[0]
-    return f"# **{first}**\n\n**{second}**" if second.isdecimal() else f"# **{first}**\n\n# **{second}**"
 
 
 def _with_group_below(match: re.Match[str]) -> str:
