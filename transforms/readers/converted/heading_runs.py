@@ -1,7 +1,8 @@
 """Headings right below each other, of one size, that a converter put on one line. Consumes the text; parts them.
 
 "# **Ada Quill** **Education**" is a name and the heading of its first section; "# **Talks** **Teaching**" are two
-headings, of which the first heads nothing. Each word may be marked by itself: "# **Work** **Experience**" is one.
+headings, of which the first heads nothing: it is set in brackets, so that nobody deals it to an entry below. Each word
+may be marked by itself: "# **Work** **Experience**" is one.
 """
 
 from __future__ import annotations
@@ -27,8 +28,10 @@ def _parted(match: re.Match[str]) -> str:
     together = named(" ".join(runs))
     if together.whole and len(together.kinds) == 1:
         return match[0]
-    known = all(named(run).whole or is_cv(run) for run in runs)
-    return "\n\n".join(f"# **{run}**" for run in runs) if known else match[0]
+    if not all(named(run).whole or is_cv(run) for run in runs):
+        return match[0]
+    above = ", ".join(runs[:-1])
+    return f"# **{above if is_cv(above) else f'({above})'}**\n\n# **{runs[-1]}**"
 
 
 def _two(first: str, second: str) -> str | None:

@@ -14,7 +14,7 @@ from transforms.readers.converted.heading_runs import with_headings_parted
         ("## **CV** **Employment**", ["# **CV**", "# **Employment**"]),
         (
             "# **Talks** **Teaching** **Service and committees**",
-            ["# **Talks**", "# **Teaching**", "# **Service and committees**"],
+            ["# **(Talks, Teaching)**", "# **Service and committees**"],
         ),
         ("## **Publications** **2019**", ["# **Publications**", "**2019**"]),
     ],
