@@ -68,7 +68,7 @@ _STOP = re.compile(r" (?=[.,;:](?:\s|$))(?:(?<=[\w.)\]]\*\* )|(?<=[\w.)\]][_`] )
 _WIDE_DASH = re.compile(r" (?<=\d ) +(?=[-–—] (?:\d|\*\*[A-Z]|[A-Z][a-z]{2,8}\.? \d|[Pp]resent|[Nn]ow))")
 _STANDING = re.compile(r"review|press|prepar|progress|submi", re.IGNORECASE)  # may stand over any of the lists beside
 _WORK = re.compile(r"(?:Research|Works?|Papers|Publications) [Ii]n [Pp]rogress")
-_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?)\ufffd([ \t]*)(?=([^\n]{0,30}))")
+_LOST = re.compile(r"(?m)^([ \t]*(?:[-*+] |#{1,6} )?(?:\*\*)?)\ufffd{1,3}([ \t]*)(?=([^\n]{0,30}))")
 _ICON_FOR = re.compile(
     r"\ufffd|@|https?:|www\.|\W{0,2}[\d+(]|\W{0,3}(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|\S{1,30}\.(?:com|org|net|io)"
 )
@@ -76,6 +76,7 @@ _ICON = re.compile(r" (?:- )?\ufffd (?=\S)")
 _CALL = re.compile(r"\[([^\[\]\n]{1,40})\]\(tel:[^()\s]{1,40}\)")
 _RUN_ON = re.compile(r"(?m)\n(?<=[^\n]{40}[^\n.:;!?|>)\]]\n)\n{1,2}(?=[*_]{0,3}[a-zß-öø-ÿ][^\n]{2})")
 _RUN_ON_LINK = re.compile(r"(\](?<=[a-z,]\])\([^()\s]{4,300}\))\n{2,3}(?=[*_\[]{0,3}[a-zß-öø-ÿ][^\n]{2})")
+_BEFORE_MORE = re.compile(r" (?:in|of|the|and|for|at|with|to|by|an?|on|from)\n{2,3}(?=\[?[A-Za-zÀ-ÿ])")
 _SMALL_SIDE = re.compile(r"\*\*([a-z][a-z &/,-]{3,36})\*\* \S")  # small capitals in a margin
 _QUOTE_ALONE = re.compile(r"(?m)^([“\"])\n{1,2}([^\n\[]{0,300})\[(?![“\"])")  # it stood before the link's first word
 _PIECES = re.compile(r"[^\w\n]([^\W\d_]{2,12})\n{1,3}([a-zß-öø-ÿ]{2,14})\b")
@@ -95,6 +96,7 @@ _LONGEST_PIECE = 40  # characters
 _SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
+_FEW_SIGNS, _PAGE = 3, 3_000  # signs of a converter in a page or so
 _IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them
 _CODE, _FENCE = re.compile(r"`([^`\n]{1,400})`"), re.compile(r"(?m)^```[ \t]*\n")  # a type of one width, no more
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
@@ -105,7 +107,8 @@ def is_converted(text: str) -> bool:
     if ("\n\n\n" not in text and "** **" not in text) or is_by_hand(text[:_FAR]):
         return False
     cells = text.count("<br>", 0, _FAR) + text.count("|Col", 0, _FAR) if "\n|---|" in text else 0
-    return cells + len(_SIGNS.findall(text, 0, _FAR)) >= _LEAST_SIGNS
+    least = _FEW_SIGNS if len(text) < _PAGE and "** **" in text else _LEAST_SIGNS
+    return cells + len(_SIGNS.findall(text, 0, _FAR)) >= least
 
 
 def read_converted(text: str) -> str:
@@ -156,6 +159,7 @@ def _with_whole_words(text: str) -> str:
         if match.start() - text.rfind("\n", 0, match.start()) > _LEAST_BEFORE
     }
     text = _RUN_ON.sub(_run_on, "\n".join(with_hanging_entries(text.split("\n"))))
+    text = _BEFORE_MORE.sub(_more, text)
     return without_lost_hyphens(text, pieces) if pieces else text
 
 
@@ -167,6 +171,12 @@ def _run_on(match: re.Match[str]) -> str:
         side is not None and named(side[1]).whole
     )
     return match[0] if heads else "\n"
+
+
+def _more(match: re.Match[str]) -> str:
+    """The small word at a long line's end without the blank lines behind: no paragraph ends so."""
+    begins = match.string.rfind("\n", 0, match.start())
+    return f"{match[0].rstrip()}\n" if match.start() - begins > _LONGEST_PIECE else match[0]
 
 
 def _whole_head(match: re.Match[str]) -> str:
