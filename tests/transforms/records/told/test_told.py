@@ -68,5 +68,5 @@ def test_honours_that_weaker_words_name(sentence: str, names: list[tuple[str, st
 
 
 def test_a_fellow_before_the_doctorate_holds_a_post_and_no_honour() -> None:
-    told = "I was a reader at Lund University and a Pre-doctoral Fellow at the Loom Fund, and a Predoctoral Fellow."
+    told = "In 2012 she was a Pre-doctoral Fellow in Turku and a Predoctoral Fellow of Globex."
     assert not read(f"# Ada Quill\n\n{told}\n").awards
