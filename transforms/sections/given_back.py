@@ -1,6 +1,7 @@
-"""Interests between a heading and its list: "Teaching", "Teaching interests" over a few phrases, "University of X".
+"""Lists under a label that is not theirs: "Teaching", "Teaching interests" over a few phrases, "University of X".
 
-Consumes sections; produces them with the list given back to the heading that stood alone over the interests.
+So too "Teaching and Advising", "Advising:" over a few people, "Teaching Assistant, Globex College". Consumes sections;
+produces them with the list given back to the heading that stood alone over the label.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.headings.wording import is_role
 from transforms.model import Line, Section
 
 _LISTS = frozenset(("teaching", "positions", "education", "service"))
@@ -19,8 +21,10 @@ def given_back(sections: Sequence[Section]) -> Iterator[Section]:
     """The sections; below interests right under an empty section, what an employer's name heads is that section's."""
     for number, section in enumerate(sections):
         over = sections[number - 1] if number else None
-        at = _list_begins(section) if section.kind == "interests" and over and not over.lines else 0
-        if not at or over is None or over.kind not in _LISTS:
+        at = 0
+        if over and not over.lines and over.kind in _LISTS:
+            at = _list_begins(section) if section.kind == "interests" else _posts_begin(section, over)
+        if not at or over is None:
             yield section
             continue
         yield replace(section, lines=section.lines[:at])
@@ -31,6 +35,18 @@ def _list_begins(section: Section) -> int:
     """The place of the first heading among the lines that is an employer's name; 0 where there is none."""
     for place, line in enumerate(section.lines[:-1]):
         if place and not line.bullet and (line.heading or line.is_bold) and _is_employer(line):
+            return place
+    return 0
+
+
+def _posts_begin(section: Section, over: Section) -> int:
+    """The place of the first paragraph that begins with a role in bold, below people whom a label heads; 0 for none."""
+    label = section.heading
+    if section.kind != "advising" or over.kind != "teaching" or label is None or label.heading:
+        return 0
+    for place, line in enumerate(section.lines):
+        is_begun = place and line.gap_before and not line.bullet and line.bold and not line.bold[0].start
+        if is_begun and is_role(line.text[: line.bold[0].end].partition(",")[0]):
             return place
     return 0
 

@@ -16,6 +16,7 @@ from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
 from transforms.records.bio.joined import joined_as
+from transforms.records.bio.placeless import placeless
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.rewordings import plainly
@@ -38,6 +39,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     records: list[Education | Position] = []
     joined: list[Position] = []
     above = ""
+    untold: list[Sentence] = []
     every = sentences(section)
     owner = context.owner or presented(every)
     for sentence in (with_time_told(plainly(with_pronoun(one, owner))) for one in with_leads(every)):
@@ -51,6 +53,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
         above = sentence.text
+        untold += [] if found else [sentence]
         if joined and _TODAY.match(sentence.text) and not found:
             for post in joined:
                 post.current = False
@@ -59,6 +62,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
             _add_advisers(advised, sentence)
         records += found
     _end_joined(records, joined)
+    records += placeless(untold, records)
     if section.kind == "header":
         below = subtitle(section, context)
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]

@@ -22,6 +22,7 @@ def field_told(text: str, degree: Degree) -> str | None:
         or _field_before(text[: degree.start])
         or _field_from(after)
         or _majored(after)
+        or _studied(after)
         or _behind(after)
         or _behind_year(after)
         or field_inside_bracket(text[: degree.start], after)
@@ -95,6 +96,21 @@ def _majored(after: str) -> str | None:
     match = _MAJORED.match(after)
     field = match["field"] if match else ""
     return field if field and all(map(is_field, _BOTH.split(field))) else None
+
+
+def _studied(after: str) -> str | None:
+    """As in "My undergraduate studies were in marine botany at X", "my PhD was in Slow Weaving"."""
+    match = _STUDIED.match(after)
+    field = match["field"] if match else ""
+    is_known = field and (is_field(field) or (is_field(field[0].upper() + field[1:])))
+    return field if is_known and not find_organizations(field) else None
+
+
+_STUDIED = re.compile(
+    r"(?: studies| degree| training| work)? (?:were|was|is|are) in (?:the field of )?"
+    r"(?P<field>(?!the\b|an?\b)[\w-]{3,20}(?: (?!at\b|from\b|in\b|with\b|where\b)[\w&-]{2,20}){0,4})"
+    r"(?=[.,;(]| (?:at|from|with|where)\b|$)"
+)
 
 
 def _behind(after: str) -> str | None:

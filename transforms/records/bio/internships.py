@@ -26,7 +26,7 @@ STOP_OF_ROLE = re.compile(
 )
 DATED = re.compile(
     r"(?i)^\W*(?:(?:before|prior to) th[ia][st],? )?(?:in|since|from|as of|starting|between|until|during|where)\b"
-    r"|\b(?:joined|appointed|became|promoted)\b|\bspent (?=(?:19|20)\d\d\b)"
+    r"|^For the (?=(?:19|20)\d\d)|\b(?:joined|appointed|became|promoted)\b|\bspent (?=(?:19|20)\d\d\b)"
 )
 _INTERNED = re.compile(
     r"(?i)\b(?P<what>interned|interning|(?<=to )intern|internships?|was an intern|did (?:an |my )?internships?|"

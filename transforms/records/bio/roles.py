@@ -21,7 +21,7 @@ from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import at_each, bracketed, second, singular
 from transforms.records.bio.tense import is_present
-from transforms.records.bio.titles import HEAD, WORD, Role, is_office, titles_told
+from transforms.records.bio.titles import HEAD, WORD, Role, is_office, serves_body, titles_told
 from transforms.records.bio.unknown_places import Place, named_after, named_first, several
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
@@ -85,7 +85,10 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     ]
     for index, role in enumerate(roles):
         stay = _in_part_there(text, role, before) or _stay(text, roles, index) or _inherited(text, role, before)
-        if stay and not is_office(role.title, " ".join(filter(None, stay[0][:2]))):
+        is_served = stay and (
+            serves_body(role.title, text, role.end) or is_office(role.title, " ".join(filter(None, stay[0][:2])))
+        )
+        if stay and not is_served:
             taken.append((role.start, stay[1]))
             at = _range(text, roles, index, stay)
             at = at._replace(limit=min([at.limit, *(start for start in stays if start > role.end)]))
@@ -238,7 +241,7 @@ def _far(window: str, name: str) -> bool:
     lead = window[:at] if at > 0 else ""
     return (
         len(lead) > 130
-        or re.search(r"(?i)\b(?:I|my|we|he|she|paper|project|working|research on|focus\w*|develop\w*)\b", lead)
+        or re.search(r"\b(?:I|[Mm]y|[Ww]e|[Hh]e|[Ss]he|paper|project|working|research on|focus\w*|develop\w*)\b", lead)
         is not None
     )
 

@@ -96,6 +96,15 @@ def is_office(title: str, organization: str) -> bool:
     )
 
 
+def serves_body(title: str, text: str, at: int) -> bool:
+    """True for an office of a committee or the like, whoever it belongs to: "chair", " of the Yarn Task Force at X"."""
+    return _OFFICE.search(title) is not None and _BODY_BEHIND.match(text, at) is not None
+
+
+_BODY_BEHIND = re.compile(
+    r" (?:of|for|on) (?:the |its )?(?:[A-ZÀ-Þ][\w&’'-]{0,24} (?:(?:of|for|and|on|&) )?(?:the )?){1,6}"
+    r"(?:Committee|Board|Council|Task Force|Working Group|Team|Panel|Commission|Caucus|Club)\b"
+)
 _OF_BODY = re.compile(r"(?i)(?:(?:vice|past|former|founding|current|executive)[- ])*(?:president|chair|secretary) of ")
 _OF_MEETINGS = re.compile(r"(?i)\b(?:area|session|track) (?:co-)?chair$")
 

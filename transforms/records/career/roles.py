@@ -146,7 +146,7 @@ def _stay(read: ReadEntry) -> Piece | None:
 
 def headed_role(read: ReadEntry) -> str:
     """What the heading calls each of its posts: "Invited Position" of "Invited Positions"."""
-    words = (read.entry.group or read.entry.section.title).strip(" :*_").removesuffix("s")
+    words = (read.entry.group or read.entry.section.title).strip(" :*_+-–—•").removesuffix("s")
     return words.title() if words.isupper() else words
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
@@ -51,11 +52,12 @@ _GRANT_ROLE = re.compile(
 
 def kind_of(item: Item) -> str:
     """One of `READABLE`: the section's kind unless the entry's own words say otherwise."""
-    default = item.kind if item.kind in READABLE else item.entry.section.kind
-    default = default if default in READABLE else "awards"
-    text = item.text
-    if default == "awards" and "talks" in item.entry.section.kinds and is_talk(text, honours=is_honour(text)):
+    default, kinds = item.kind if item.kind in READABLE else item.entry.section.kind, item.entry.section.kinds
+    default, text = default if default in READABLE else "awards", item.text
+    if default == "awards" and "talks" in kinds and is_talk(text, honours=is_honour(text)):
         return "talks"
+    if default == "awards" and "service" in kinds and _is_held(item, text):
+        return "service"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
     listed = ":" in text or (default == "teaching" and ("," in text or "student" in text or "intern" in text))
@@ -74,6 +76,11 @@ def kind_of(item: Item) -> str:
     return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
 
 
+def _is_held(item: Item, text: str) -> bool:
+    """True among honours and duties for what is no honour by its words, and ends in a role or was held for years."""
+    return not is_honour(text) and (_ends_in_role(item) or any(d.is_range for d in find_dates(item.head[0].text)))
+
+
 def _is_told(item: Item, text: str) -> bool:
     """True for service whose words tell so, whatever else they name: "Served on the Honor Council"."""
     return _ends_in_role(item) or reviews_several(item.head[:1], text) or _SERVED.match(text) is not None
@@ -87,9 +94,8 @@ def _among_talks(item: Item, text: str) -> str:
         return "teaching"
     if item.entry.section.kind == "service" and _is_served(item):
         return "service"
-    above = item.above[0] if item.above else ""
-    if above and is_role(above) and role_of(above) in _HELD and "talks" not in named(above).kinds:
-        return "service"  # "Organisation" below "Conferences"
+    if (above := item.above[0] if item.above else "") and is_role(above) and role_of(above) in _HELD:
+        return "talks" if "talks" in named(above).kinds else "service"  # "Organisation" below "Conferences"
     if named(above).whole:
         return "talks"
     return "awards" if is_honour(text) and not _ends_in_role(item) else "service" if _is_service(item) else "talks"
@@ -207,7 +213,7 @@ _QUOTED_TITLE = re.compile(r"[“\"«][^“”\"«»]{4,60} [^“”\"«»]{3,30
 
 def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool:
     """True for an entry of a list of grants that is a prize or pays a person."""
-    mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(_heading(item))
+    mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(item.above[-1] if item.above else "")
     funded = has_amount(whole)
     if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
         return True
@@ -236,10 +242,6 @@ def _names_funder(item: Item) -> bool:
 
 
 _SUM = re.compile(r"(?<![\w.])\d{1,4}(?:[.,]\d{1,3})?\s?[MKk](?!\w)")
-
-
-def _heading(item: Item) -> str:
-    return item.above[-1] if item.above else ""
 
 
 def _is_service(item: Item) -> bool:

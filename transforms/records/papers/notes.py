@@ -28,6 +28,8 @@ def is_note(line: Line, owner: str) -> bool:
         return False
     if owner and owner in text and not line.bullet and _names_owner(text, owner):
         return True
+    if tells_impact(text):
+        return True
     return (bool(line.links) or "request" in text or text.endswith(_HERE)) and _says_where(text)
 
 
@@ -39,6 +41,16 @@ def _says_where(text: str) -> bool:
     said = frozenset(words)
     is_told = said & _VERBS and said & _words("where")
     return bool(said & _words("works")) and bool(is_told or text.endswith(_HERE)) and not find_dates(text)
+
+
+def tells_impact(text: str) -> bool:
+    """True for how often the works are cited, and no more: "Total citations: 340, h-index = 12 (Scopus, May 2021)"."""
+    said = _WORD.findall(low := text.lower()) if any(map(str.isdigit, text)) else []
+    return (
+        ("index" in said or "citations" in said)
+        and not any(mark in low for mark in '“"')
+        and _words("impact") >= set(said)
+    )
 
 
 @cache

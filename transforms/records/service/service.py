@@ -27,6 +27,7 @@ from transforms.records.service.roles import MEMBER
 from transforms.records.service.text import (
     as_organised,
     as_reviewing,
+    begins_in_role,
     is_deed,
     is_done,
     one_list,
@@ -73,7 +74,10 @@ def _stating(item: Item) -> list[Line]:
         or _LISTED.search(line.text)
         or len(find_dates(line.text)) >= _DATES
     ]
-    if lines and is_cited(lines[0].text) and not any(role_of(text) == "reviewer" for text in item.above):
+    is_work = (
+        bool(lines) and is_cited(lines[0].text) and not begins_in_role(lines[0].text)
+    )  # "Referee for A&A, ApJ, AJ"
+    if is_work and not any(role_of(text) == "reviewer" for text in item.above):
         return []
     told = [line for line in lines[1:] if (is_deed if item.details else tells_body)(line)]
     if item.details and not lines[0].bullet and find_dates(" ".join(line.text for line in item.head)):

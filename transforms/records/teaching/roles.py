@@ -56,7 +56,13 @@ def role_phrase(text: str) -> str | None:
     ):
         is_told = any(word in roles and word not in _NO_ROLE for word in found)
         return _LEVEL.sub("", _AS_ROLE.sub("", _without_aside(text).strip(" :.@"))) if is_told else None
-    return None
+    return text if text.endswith(_ASSISTANT) and _OF_SUBJECT.fullmatch(text) else None
+
+
+_ASSISTANT = (" Teaching Assistant", " Teaching Fellow")
+_OF_SUBJECT = re.compile(
+    r"(?:[A-ZÀ-Þ][\w&’'-]{1,20} (?:and |of )?){1,4}Teaching (?:Assistant|Fellow)"
+)  # "Felt Studies ..."
 
 
 _AS_ROLE = re.compile(r"^As (?:an? |the )?(?=[A-Z])")  # "As Instructor", over the courses that are held so

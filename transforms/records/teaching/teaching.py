@@ -31,7 +31,14 @@ from transforms.records.teaching.over_roles import (
     courses_under_date,
 )
 from transforms.records.teaching.reading import course_on
-from transforms.records.teaching.roles import noted_role, organization_in, role_in, role_phrase, school_over, up_to_role
+from transforms.records.teaching.roles import (
+    noted_role,
+    organization_in,
+    role_in,
+    role_phrase,
+    school_over,
+    up_to_role,
+)
 from transforms.records.teaching.terms import with_terms
 from transforms.records.teaching.whole import whole_items
 from transforms.unchecked import made
@@ -195,7 +202,7 @@ def context_of(line: Line, above: Course) -> Course:
     dates = find_dates(line.text)
     text = without_dates(line.text, dates)
     parts = re.split(r"\s*[,()\t]\s*|\s[–—-]\s", text)
-    role = None if is_form(text) else next((found for part in parts if (found := role_phrase(part))), None)
+    role = None if is_form(text) else next((one for part in parts if (one := role_phrase(part))), None)
     return Course("", role or above.role, school_over(text) or above.organization, above.when)._replace(
         when=first_given(period(dates), above.when)
     )
@@ -245,13 +252,8 @@ def _is_place_over_roles(item: Item) -> bool:
         and not item.details
         and not (find_dates(first.text) or holds_code(first.text) or "," in first.text or role_phrase(first.text))
         and len(first.text.split()) <= _PLACE_WORDS
-        and all(begins_dated(line) and _begins_role(line) for line in rest)
+        and all(begins_dated(line) and len(on := pieces_of([line])[0]) > 1 and role_phrase(on[0].text) for line in rest)
     )
-
-
-def _begins_role(line: Line) -> bool:
-    pieces, _ = pieces_of([line])
-    return len(pieces) > 1 and role_phrase(pieces[0].text) is not None
 
 
 _PLACE_WORDS = 7

@@ -24,6 +24,7 @@ _NOT_BODY = re.compile(
     r"\binstitute(?! of (?:physics|electrical|mathem))",
     re.IGNORECASE,
 )
+_OWN_BODY = re.compile(r"\b(?:Committee|Board|Council|Task Force|Working Group|Panel|Commission|Caucus)\b")
 LOOSE = frozenset(("editor", "area chair", "program committee", "reviewer"))
 
 
@@ -42,6 +43,9 @@ def is_place(name: str, role: Role) -> bool:
 def is_body(venue: str) -> bool:
     """True for a society, committee, conference or journal; a university and its parts give positions, not service."""
     bare = outside_brackets(venue)
+    own, _, where = bare.partition(" at ")
+    if where and own[:1].isupper() and _OWN_BODY.search(own):
+        return True  # "Yarn Task Force at the University of X"
     if (
         not bare
         or not bare[0].isupper()

@@ -36,3 +36,18 @@ def test_a_title_about_work_is_a_work() -> None:
     title = "Most papers are on the wrong page: a study of catalogues"
     cv = read(f"## Publications\n\n{_WORKS}- Miller, J. (2016). {title}. *Rivers*, 7, 1-3.\n")
     assert title in [one.title for one in cv.papers]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Total citations: 412 (Google Scholar, June 2019)",
+        "**total h-index = 11**, first-authored h-index = 7",
+        "Citations 900, H-index 14 (Scopus)",
+        "- h-index: 9, i10-index: 8",
+    ],
+)
+def test_how_often_works_are_cited_is_no_work(line: str) -> None:
+    works = '1. Weaver, A. 2021, "Slow Looms," ApJ, 908, 87\n2. Weaver, A. 2020, "The h-index of looms," ApJ, 905, 7'
+    found = read(f"## Publications\n\n{line}\n\n{works}\n").papers
+    assert [one.title for one in found] == ["Slow Looms", "The h-index of looms"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 
@@ -26,3 +27,17 @@ def test_a_course_named_as_a_place_is_one_over_its_role() -> None:
     found = read("\n".join(["## Teaching Experience", "", *rows])).teaching
     assert [one.course for one in found] == courses
     assert {(one.role, one.organization) for one in found} == {("Teaching Assistant", "Marsh University")}
+
+
+def test_roles_of_a_subject_over_classes_below_people_advised() -> None:
+    cv = whole(
+        "# Ada Weaver\n\n### Teaching & Advising\n\n**Advising:**  \nBo Marsh, mentor, 2021 - present\n\n"
+        "**Graduate Teaching Assistant, Lund University**, 2020  \nClasses: Slow Weaving for spinners, Dyes for all\n\n"
+        "**Wool Studies Teaching Assistant, Moss College**, 2008  \nClasses: Loom Design for weavers\n"
+    )
+    assert [(one.course, one.role, one.organization) for one in cv.teaching] == [
+        ("Slow Weaving for spinners", "Graduate Teaching Assistant", "Lund University"),
+        ("Dyes for all", "Graduate Teaching Assistant", "Lund University"),
+        ("Loom Design for weavers", "Wool Studies Teaching Assistant", "Moss College"),
+    ]
+    assert [one.student for one in cv.advising] == ["Bo Marsh"]

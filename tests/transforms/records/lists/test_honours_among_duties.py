@@ -1,0 +1,31 @@
+"""Duties in a section of honours and service: what was held for years or ends in a role."""
+
+from __future__ import annotations
+
+from tests.transforms.made_up import whole
+
+_MIXED = """# Ada Weaver
+
+### Awards, Leadership and Outreach
+
+Globex Loom Prize, 2021
+
+Slow Yarn Initiative: 2022 - Present
+Letters to a Spinner: 2012 - 2014
+
+Loom Fellowship: 2009 - 2011
+
+Turku Cat Rescue volunteer: 2020
+Referee for A&A, ApJ, AJ, and MNRAS
+
+Quiet Dyers board member: 2014 - Present
+"""
+
+
+def test_duties_among_honours() -> None:
+    cv = whole(_MIXED)
+    assert [one.name for one in cv.awards] == ["Globex Loom Prize", "Loom Fellowship"]
+    assert [(one.role, one.start) for one in cv.service if one.start] == [
+        ("other", "2022"), ("other", "2012"), ("other", "2020"), ("committee", "2014"),
+    ]  # fmt: skip
+    assert [one.venue for one in cv.service if one.role == "reviewer"] == ["A&A", "ApJ", "AJ", "MNRAS"]
