@@ -15,7 +15,7 @@ from transforms.citations.start_looks import is_place, is_standing
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.venues import known
 from transforms.heads.gutter import apart
-from transforms.lines.place_first import PLACE_FIRST
+from transforms.lines.place_first import place_first
 from transforms.model import Line, Span
 
 _LEAST, _MOST = 2, 0.6  # works, and their share in the list
@@ -51,7 +51,7 @@ def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
 
 def _place_end(line: Line) -> int:
     """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
-    place = PLACE_FIRST.match(line.text)
+    place = place_first(line.text)
     at = place.end() if place else 0
     starts = [*(link.start for link in line.links), *(span.start for span in (*line.bold, *line.italic))]
     return at if at and (at in starts or line.text[at] in '“"') else 0

@@ -79,18 +79,23 @@ def tail_of(text: str, start: int) -> Tail | None:
     found = _NUMBERS.fullmatch(text, end)
     if found is None:
         return None
-    one = found.groupdict()
     stated = (
         text[at:end],
         new(Span, (at, end)),
         begins["lead"] is not None,
-        one["y1"] or one["y2"] or one["y3"] or one["y4"] or one["y5"],
-        one["v1"] or one["v2"] or one["v3"] or one["v4"],
-        one["i1"] or one["i1b"] or one["i2"] or one["i2b"] or one["i3"] or one["i3b"] or one["i4"] or one["i4b"],
-        page_range(one["p1"] or one["p2"] or one["p3"] or one["p4"] or one["p5"] or one["p6"] or one["p7"]),
+        next(filter(None, found.group(*_YEARS)), None),
+        next(filter(None, found.group(*_VOLUMES)), None),
+        next(filter(None, found.group(*_ISSUES)), None),
+        page_range(next(filter(None, found.group(*_PAGES)), None)),
     )
     return new(Tail, stated)
 
+
+# The groups of each number, of which one at most is found.
+_YEARS = ("y1", "y2", "y3", "y4", "y5")
+_VOLUMES = ("v1", "v2", "v3", "v4")
+_ISSUES = ("i1", "i1b", "i2", "i2b", "i3", "i3b", "i4", "i4b")
+_PAGES = ("p1", "p2", "p3", "p4", "p5", "p6", "p7")
 
 _WORDED_LENGTH = 16  # no shorter than what leads to numbers
 

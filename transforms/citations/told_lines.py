@@ -11,6 +11,7 @@ from dataclasses import replace
 from transforms.citations.start_looks import is_link_row, tells_of_work
 from transforms.model import Line
 from transforms.text.styled import without
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _ASIDE = re.compile(rf"(?i)[(\[]?(?:{any_of('citation_words', 'asides', 'whole')})[)\]]?[.!]?")
@@ -43,7 +44,7 @@ def without_tail(line: Line) -> Line:
     for _ in range(_MOST):
         text = line.text
         last = text.rstrip(" .)]").rpartition(" ")[2].casefold()
-        if last not in _LAST and last[-1:] != "%" and not any(word in text for word in _TELLS):
+        if last not in _LAST and last[-1:] != "%" and not holds_one(text, _TELLS):
             break
         start = max(text.rfind(mark, _BEHIND) for mark in _STOPS)
         at = start + 2 if start > 0 and text[start : start + 2] != " (" else start + 1

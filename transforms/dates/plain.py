@@ -13,6 +13,8 @@ from transforms.dates.tokens import is_no_word_of_dates, months
 _YEAR = r"(?:19[4-9]|20[0-3])\d"
 _MONTH = r"(?:([A-Z][a-z]{2,8}) )?"
 _RANGE = re.compile(rf"{_MONTH}({_YEAR}) ?[-–—] ?(?:{_MONTH}({_YEAR})|[Pp]resent)(?![\w'’.-])")
+_YEAR_DASH = re.compile(r"[12](?:(?<=1)9[4-9]|(?<=2)0[0-3])\d ?[-–—]")  # every range has one, which a search skips to
+_LONGEST_MONTH = 10  # characters of a month and the blank before its year
 _FIGURE = re.compile(r"\d")
 _WORD_BEFORE, _WORD_BEHIND = (
     re.compile(r"(?<![^\W\d_])([^\W\d_]{1,40})[)\"”]?[ \t,;:.]{0,4}[ \t]\(?$"),
@@ -62,7 +64,8 @@ class PlainRange(NamedTuple):
 
 def lone_range(text: str) -> PlainRange | None:
     """The range of a text that states no other date; None where a word beside it may say more about it."""
-    match = _RANGE.search(text) if "-" in text or "–" in text or "—" in text else None
+    dashed = _YEAR_DASH.search(text) if "-" in text or "–" in text or "—" in text else None
+    match = _RANGE.search(text, max(0, dashed.start() - _LONGEST_MONTH)) if dashed else None
     if match is None or "/" in text or "@" in text or "www." in text or "年" in text:
         return None
     begin, stop = match.span()

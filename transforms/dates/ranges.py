@@ -142,12 +142,16 @@ def _plainly(text: str) -> str:
 
 def _with_months(text: str) -> str:
     """The text with a capital on a month before its year that is a word too: "set 2019 – mag 2021"."""
-    return _SMALL_MONTH.sub(lambda month: month[0].capitalize(), text) if _SMALL_MONTH.search(text) else text
+    return _SMALL_MONTH.sub(lambda month: month[0].capitalize(), text) if _MAY_BE_SMALL.search(text) else text
 
 
 _SMALL_MONTH = re.compile(
     r"(?:^|(?<=[\t(,;·|:–—-])|(?<=[\t(,;·|:–—-] )|(?<=dal )|(?<=desde ))"
     r"(?:mar|march|may|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"
+)
+_MAY_BE_SMALL = re.compile(  # begins with the letters that a search skips to
+    r"mar(?:ch)?\.? (?:19|20)|may\.? (?:19|20)|mag\.? (?:19|20)|set\.? (?:19|20)|out\.? (?:19|20)|gen\.? (?:19|20)"
+    r"|ago\.? (?:19|20)"
 )
 _IN_PROGRESS = re.compile(r"(?i)(?:(?<=\d[-–—])|(?<=[-–—] ))in progress\b")
 

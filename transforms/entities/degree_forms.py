@@ -68,6 +68,34 @@ def pattern() -> re.Pattern[str]:
     )
 
 
+_RUN, _COINED = re.compile(r"\w+"), re.compile(r"[MB][.A-Z]")
+_ALIKE = ("ı", "ſ")  # letters that `re` takes for others in any case
+
+
+def may_name_degree(text: str) -> bool:
+    """A quick look that is never False for a text with a degree: most hold no first word of one ("Ph", "Master")."""
+    words = _RUN.findall(text)
+    short, long = _first_words()
+    return (
+        not short.isdisjoint(words)
+        or not long.isdisjoint([word.lower() for word in words])
+        or (" in " in text and _COINED.search(text) is not None)
+        or (not text.isascii() and any(letter in text for letter in _ALIKE))
+    )
+
+
+@cache
+def _first_words() -> tuple[frozenset[str], frozenset[str]]:
+    """What abbreviations begin with, up to a stop, as written ("M", "MS" and "MSW" of "M.S.W."); all others' words."""
+    data, short = toml("degrees"), set[str]()
+    for form in (form for level in _LEVELS for form in data[level]["abbreviations"]):
+        parts = re.split(r"[.\s-]+", form.strip("."))
+        short |= {_RUN.findall("".join(parts[:end]))[0] for end in range(1, len(parts) + 1)}
+    long = {_RUN.findall(form)[0].lower() for level in _LEVELS for form in data[level]["words"]}
+    named = {word + end for word in ("doctor", "master", "bachelor") for end in ("", "s")}
+    return frozenset(short), frozenset(long | named | {"integrated"})
+
+
 def _by_two_letters(forms: Iterable[str]) -> str:
     """An alternation of abbreviations, those of the same first two letters together, as `by_letter` has those of one.
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.entities.degree_forms import key, levels, pattern
+from transforms.entities.degree_forms import key, levels, may_name_degree, pattern
 from transforms.entities.plausible_degrees import HONOURS, is_plausible
 from transforms.entities.short_forms import is_spelled_out, without_short_form
 from transforms.entities.studies import after_adjectives, before_town, is_field, major_named, outer_comma, series_end
@@ -52,7 +52,7 @@ def find_degrees(text: str) -> tuple[Degree, ...]:
 
     "B.S./M.S. in Physics" are two with one field; "M.S. in EECS + B.S. in EECS" are two with their own.
     """
-    return tuple(_shared(list(_once(list(_found(text)), text)), text))
+    return tuple(_shared(list(_once(list(_found(text)), text)), text)) if may_name_degree(text) else ()
 
 
 def _found(text: str) -> Iterator[Degree]:

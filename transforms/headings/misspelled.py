@@ -39,8 +39,10 @@ def named_misspelled(text: str) -> Named:
 def _nearest(word: str) -> str:
     if word in _known() or word in _short():
         return word
-    slips = (known for known in _known() if _is_one_slip(word, known))
-    return next(slips, "") or next((known for known in _short() if _is_loss(word, known)), word)
+    begin = word[0]  # of a known word with one slip: its first letter, or its second
+    slips = (known for known in _known() if begin in known[:2] and _is_one_slip(word, known))
+    losses = (known for known in _short() if begin in known[:2] and _is_loss(word, known))
+    return next(slips, "") or next(losses, word)
 
 
 def _is_one_slip(word: str, known: str) -> bool:

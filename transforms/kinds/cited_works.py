@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
@@ -96,18 +95,14 @@ def _entries(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _is_cited(entry: Sequence[Line]) -> bool:
-    first, *below = entry if len(entry) > 1 else _cells(entry[0])
-    if _QUOTED.match(first.text) or _is_led(entry):
+    """True for a title in quotes, names before a title, or names below one; a row's cells count as lines."""
+    first, *below = [line.text for line in entry] if len(entry) > 1 else entry[0].columns or (entry[0].text,)
+    if (first[:1] in _QUOTES and _QUOTED.match(first)) or _is_led(entry):
         return True
-    if not below or is_title(first.text.partition(",")[0]) or _YEAR.search(first.text):
+    if not below or _YEAR.search(first) or is_title(first.partition(",")[0]):
         return False
-    names = below[0].text
-    return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _is_dated(below)
-
-
-def _cells(line: Line) -> list[Line]:
-    """A row's cells, a line each."""
-    return [replace(line, text=cell) for cell in line.columns if cell] or [line]
+    names = below[0]
+    return (is_list_of_names(names) or is_name(names.strip(" .*"))) and _are_dated(below)
 
 
 def _is_led(entry: Sequence[Line]) -> bool:
@@ -115,15 +110,18 @@ def _is_led(entry: Sequence[Line]) -> bool:
     dated = _YEAR_FIRST.match(entry[0].text)
     text = entry[0].text[dated.end() if dated else 0 :]
     led = _LED.match(text)
-    return led is not None and any(len(word) > _INITIAL for word in text[led.end() :].split()) and _is_dated(entry)
+    if led is None or not any(len(word) > _INITIAL for word in text[led.end() :].split()):
+        return False
+    return _are_dated([line.text for line in entry])
 
 
-def _is_dated(entry: Sequence[Line]) -> bool:
+def _are_dated(texts: Sequence[str]) -> bool:
     """True for a year or a standing, and no period."""
-    dated = [line for line in entry if _YEAR.search(line.text)]
-    return bool(dated) and not any(date.is_range for line in dated for date in find_dates(line.text))
+    dated = [text for text in texts if _YEAR.search(text)]
+    return bool(dated) and not any(date.is_range for text in dated for date in find_dates(text))
 
 
+_QUOTES = frozenset(("“", '"'))
 _QUOTED = re.compile(r"[“\"][^“”\"]{12,200}[”\"],?(?: \((?:joint )?with [A-ZÀ-Þ]|.{0,160}\b(?:19|20)\d\d\b)")
 _QUOTATION = re.compile(r"[“\"][^“”\"]{12,200}[”\"]")
 _YEAR_FIRST = re.compile(r"(?:19|20)\d\d[.:,]?\s{1,3}")

@@ -12,7 +12,7 @@ from itertools import pairwise
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
-from transforms.lines.place_first import PLACE_FIRST
+from transforms.lines.place_first import place_first
 from transforms.lines.shapes import begins_with_authors, is_citation, is_list_of_names, is_prose
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -67,7 +67,7 @@ def _is_work(lines: Sequence[Line]) -> bool:
 
 def _behind_place(line: Line) -> str:
     """The title behind where it appeared: "*Loom Letters* 2020 – [Sharp Bounds for Felt](p.html), with A. Reed"."""
-    place = PLACE_FIRST.match(line.text)
+    place = place_first(line.text)
     ends = [link.end for link in line.links if place and link.start == place.end()]
     ends += [span.end for span in (*line.bold, *line.italic) if place and span.start == place.end()]
     title = line.text[place.end() : ends[0]] if place and ends else ""

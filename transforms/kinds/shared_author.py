@@ -20,8 +20,13 @@ _MARKS = " *†‡§#.^"
 def share_an_author(entries: Sequence[str]) -> bool:
     """True for entries with a year or a standing, most of them with other names beside the one that stands in all."""
     told = entries[:_MOST]
-    entries = [entry for entry in told if _is_printed(entry)]
-    if len(entries) < max(_LEAST, _SHARE * len(told)):
+    least, entries = max(_LEAST, _SHARE * len(told)), list[str]()
+    for at, entry in enumerate(told):
+        if len(entries) + len(told) - at < least:
+            return False  # too few are left, as below most headings after the first of them
+        if _is_printed(entry):
+            entries.append(entry)
+    if len(entries) < least:
         return False
     names = [_names(entry) for entry in entries]
     return any(_is_author(name, names, entries) for name in set().union(*names))

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from transforms.dates.ranges import behind_dates, find_dates, without_dates
+from transforms.entities.degree_forms import may_name_degree
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
-from transforms.entities.titles import is_title
+from transforms.entities.titles import is_title, may_hold_title
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -87,6 +88,8 @@ def station_kind(line: Line) -> str | None:
     An employer or a school may stand in front: "**Harrow Institute**, Lecturer in Botany, 2019-2021".
     """
     text = line.text
+    if not _may_begin_station(line):
+        return None
     dates = find_dates(text)
     if dates:
         text = without_dates(text, dates) if dates[0].span.start else behind_dates(text)
@@ -102,6 +105,14 @@ def station_kind(line: Line) -> str | None:
         return kind
     kinds = (_kind(piece, piece) for piece in _PIECE.split(rest[0], maxsplit=2)[:2])
     return next((kind for kind in kinds if kind), None)
+
+
+def _may_begin_station(line: Line) -> bool:
+    """A quick look that is never False for a station: a word of titles or degrees stands on the line or in its bold."""
+    text = line.text
+    if line.bold:
+        text = f"{text} {text[line.bold[0].start : line.bold[0].end]}"
+    return may_hold_title(text) or may_name_degree(text)
 
 
 _ADVISED = re.compile(r"(?i)[\w .-]{0,30}\b(?:students?|fellows?|researchers?|advisees?) ?: ?[A-ZÀ-Þ]")

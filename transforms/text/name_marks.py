@@ -10,7 +10,7 @@ import re
 
 _RARE = "+^~°⁺✝⁑˚"
 # A letter, and behind it a rare sign or two figures; the signs are sought, for letters stand everywhere.
-_SIGN = re.compile(rf"[{_RARE}](?<=[a-zß-ÿ].)|,(?<=[a-zß-ÿ]\d,)\d")
+_SIGN = re.compile(rf"[{_RARE},](?:(?<=[a-zß-ÿ][{_RARE}])|(?<=[a-zß-ÿ]\d,)\d)")
 _ENDS = r"(?=[,;)]|\s\(|\s?$|\s(?:and|&)\s|\.(?:\s|$))"
 _MARKED = re.compile(
     rf"(?<=[a-zß-ÿ])(?:[*†‡§#]{{0,2}}[{_RARE}]{{1,2}}[*†‡§#]{{0,2}}|\d{{1,2}}(?:,\d{{1,2}}){{1,3}}[*†‡§#]?){_ENDS}"
