@@ -124,7 +124,7 @@ _LEAST = 40  # characters of a citation
 
 def is_numbered(line: Line) -> bool:
     """True for a line with a number of its own before it ("[3]", "3.")."""
-    return any(c.isdigit() for c in line.bullet) or bool(NUMBERED.match(line.text))
+    return any(map(str.isdigit, line.bullet)) or NUMBERED.match(line.text) is not None
 
 
 def numbered_like(line: Line, bullet: str) -> bool:

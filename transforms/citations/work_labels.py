@@ -24,6 +24,8 @@ def work_labels(lines: Sequence[Line], subheads: frozenset[int]) -> frozenset[in
     """The numbers of the labels: numbered as parts of a heading, or in the look of one whose words are known."""
     counted = {line.number for line in lines if line.number in subheads and is_decimal(line.text)}
     may = [line for above, line in zip((None, *lines), lines[:-1], strict=False) if _may_label(above, line)]
+    if not may:
+        return frozenset(counted)
     often = Counter(line.text for line in may)
     may = [line for line in may if often[line.text] == 1]
     looks = {_look(line) for line in may if named(_words(line)).whole}

@@ -292,9 +292,8 @@ def _capitalised(text: str) -> bool:
     if _OF_SMALL.match(text):
         return True
     long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
-    return bool(long) and sum(
-        (word[2] if word[1] in _APOSTROPHES else word[0]).isupper() for word in long
-    ) >= 0.6 * len(long)
+    capitals = [word for word in long if (word[2] if word[1] in _APOSTROPHES else word[0]).isupper()]
+    return bool(long) and len(capitals) >= 0.6 * len(long)
 
 
 _APOSTROPHES = "'’"  # behind an article or preposition: "Laboratoire d'Annecy"

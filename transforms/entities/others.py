@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from transforms.entities.contacts import is_site, names_pages
 from transforms.model import Line
@@ -12,11 +12,17 @@ _WEB = ("http", "www.")
 _LABEL = re.compile(r"(?i)(?:co-?|thesis |academic )?(?:supervisor|advis[eo]r|mentor|referee|reference)s?(?:\(s\))?:")
 
 
-def own_lines(lines: Iterable[Line]) -> Iterator[Line]:
+def own_lines(lines: Iterable[Line]) -> Sequence[Line]:
     """The lines without those right below a label of advisers, set farther in: their addresses are their own.
 
     A site alone among the details of an item, as below a post, is the place's.
     """
+    every = tuple(lines)
+    odd = [line for line in every if (text := line.text)[-1:] == ":" or text[:4] in _WEB]
+    return list(_own(every)) if odd else every  # as most: no label, and no site
+
+
+def _own(lines: Sequence[Line]) -> Iterator[Line]:
     label: Line | None = None
     item: Line | None = None
     for line in lines:

@@ -19,7 +19,7 @@ _TELLS = re.compile(r"(?i)\b(?:I|we|my|our|[sh]e|is|are|was|were|has|have|aims?|
 
 def captions(lines: Sequence[Line]) -> Iterator[int]:
     """Numbers of the captions: in italics, or a sentence without a verb that tells of the owner."""
-    if not any(line.rule and line.raw.lstrip().startswith(_PICTURE) for line in lines):
+    if not [line for line in lines if line.rule and line.raw.lstrip().startswith(_PICTURE)]:
         return  # as in most documents
     inside = False
     above: Line | None = None

@@ -169,6 +169,8 @@ def _is_entry_date(body: Sequence[Line], one: _Inner) -> bool:
 def _labels(body: Sequence[Line], heads: Heads, inner: Sequence[_Inner]) -> Iterator[int]:
     """Labels of parts: the same words stand in several entries, or entries go on below a lower one."""
     said = [one for one in inner if one.at in heads and _is_of_other_kind(heads[one.at], one, body)]
+    if not said:
+        return
     words = {one.at: body[one.at].text.casefold() for one in said}
     often = Counter(words.values())
     known = {words[one.at] for one in said if _goes_on(body, heads, one)}
@@ -177,9 +179,10 @@ def _labels(body: Sequence[Line], heads: Heads, inner: Sequence[_Inner]) -> Iter
 
 def _plain_labels(heads: Heads) -> Iterator[int]:
     """Labels in bold or plain type: the same words in several entries of a career, be they of a kind of section."""
-    often = Counter(_words(head) for head in heads.values() if not head.style.level)
-    if max(often.values(), default=0) < _SEVERAL:
-        return
+    said = [_words(head) for head in heads.values() if not head.style.level]
+    if len(set(said)) == len(said):
+        return  # none twice
+    often = Counter(said)
     kind = ""
     within = dict[int, str]()
     for place, head in heads.items():

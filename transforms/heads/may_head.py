@@ -30,7 +30,7 @@ def may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
         return False
     if text[-1] in ".,;" or "@" in text or ((len(text) > LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
         return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
-    if any(map(str.isdigit, text)) and not line.heading and _VOLUME.search(text.partition(" (")[0]):
+    if not line.heading and _VOLUME.search(text.partition(" (")[0]):
         return False
     if text[:2].isupper() and _COURSE.match(text):
         return False

@@ -19,8 +19,9 @@ _LEAST, _SHARE, _LONGEST = 2, 0.6, 6  # posts, their share in the items, lines o
 
 def with_careers_listed(section: Section) -> Iterator[Section]:
     """The section; a list of posts that ends it as a section of positions."""
-    first = next((i for i, line in enumerate(section.lines) if line.bullet), None)
-    if section.kind != "about" or first is None or not _are_posts(_items(section.lines[first:])):
+    bulleted = [i for i, line in enumerate(section.lines) if line.bullet] if section.kind == "about" else []
+    first = bulleted[0] if bulleted else None
+    if first is None or not _are_posts(_items(section.lines[first:])):
         yield section
         return
     if first:

@@ -24,7 +24,8 @@ def as_written(name: str, texts: Iterable[str]) -> str:
     """A name that stands in capitals as it stands elsewhere, which capitals do not tell: "AYŞE ILGIN", "Ayşe Ilgın"."""
     name, texts = cased(name), list(texts)
     shouted = name.upper()
-    if not any(shouted in text for text in texts) or any(name in text for text in texts):
+    every = "\n".join(texts)
+    if shouted not in every or name in every:
         return name
     for text in texts:
         capitals = text.upper()

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.lines.shapes import is_prose
-from transforms.model import Section
+from transforms.model import Line, Section
 
 _I_AM = re.compile(r"I(?: am|['’]m) (?:currently )?(?:an?|the) ")
 _OWN = frozenset(("header", "about", "news", "interests", "other"))  # kinds that hold prose
@@ -21,9 +21,13 @@ _OWN = frozenset(("header", "about", "news", "interests", "other"))  # kinds tha
 def with_bio_behind(section: Section) -> Iterator[Section]:
     """The section; the paragraphs behind its items that say who the writer is, as "about"."""
     lines = section.lines
-    first = next((i for i, line in enumerate(lines) if not line.bullet and _I_AM.match(line.text)), 0)
+    told = () if section.kind in _OWN else [i for i, line in enumerate(lines) if line.text[0] == "I" and _tells(line)]
+    if not told:
+        yield section
+        return
+    first = told[0]
     is_menu = _is_menu(section, first)
-    if section.kind in _OWN or not (is_menu or (first and lines[first - 1].bullet)):
+    if not (is_menu or (first and lines[first - 1].bullet)):
         yield section
         return
     bio = lines[first:]
@@ -36,6 +40,11 @@ def with_bio_behind(section: Section) -> Iterator[Section]:
         else replace(section, lines=lines[:first])
     )
     yield Section("about", None, bio, section.path, ("about",))
+
+
+def _tells(line: Line) -> bool:
+    """True for a paragraph without a mark that begins with who the writer is."""
+    return not line.bullet and _I_AM.match(line.text) is not None
 
 
 def _is_menu(section: Section, first: int) -> bool:

@@ -118,7 +118,9 @@ def _with_links(text: str) -> str:
         if _SHORTCODE_OPENS.search(text):
             text = _SHORTCODE_HEAD.sub(r"\1", text)  # a sign beside a heading, which leads to what it names
             text = _SHORTCODE_LINK.sub("[link]", text)
-        text = _SHORTCODE.sub("", _SHORTCODE_IN_BOLD.sub("", text))
+        if " :" in text or "\t:" in text:
+            text = _SHORTCODE_IN_BOLD.sub("", text)
+        text = _SHORTCODE.sub("", text)
     if "]:" in text:
         text = _with_targets(text)
     if "](" in text:

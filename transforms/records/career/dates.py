@@ -113,6 +113,8 @@ _YEAR = 4
 
 def with_months(line: CareerLine) -> CareerLine:
     """The line with the months that stand apart from its year: "2024 — Adviser, Ministry of Labour, June–August"."""
+    if not _is_year_alone(line.dates):
+        return line
     match = next(filter(_names_months, _MONTHS.finditer(line.line.text)), None)
     dates = _in_months(line.dates, match)
     if match is None or dates is line.dates:
@@ -122,12 +124,14 @@ def with_months(line: CareerLine) -> CareerLine:
 
 def _in_months(dates: Dates, match: re.Match[str] | None) -> Dates:
     """A year alone from the one month to the other; any other dates as they are."""
-    if match is None or len(dates) != 1 or len(dates[0].start or "") != _YEAR or dates[0].end:
-        return dates
-    if not _names_months(match):
+    if match is None or not _is_year_alone(dates) or not _names_months(match):
         return dates
     first, last = (f"{dates[0].start}-{months()[word.lower()]:02d}" for word in match.groups())
     return (dates[0]._replace(start=first, end=last, current=False, is_range=True),)
+
+
+def _is_year_alone(dates: Dates) -> bool:
+    return len(dates) == 1 and len(dates[0].start or "") == _YEAR and not dates[0].end
 
 
 def _names_months(match: re.Match[str]) -> bool:

@@ -47,7 +47,11 @@ class CareerLine(NamedTuple):
 
     def having(self, label: str) -> list[Piece]:
         """Its pieces of one label."""
-        return [piece for piece in self.pieces if piece.label == label]
+        found: list[Piece] = []
+        for piece in self.pieces:  # a comprehension would be a call more, and a career asks a hundred times
+            if piece.label == label:
+                found.append(piece)  # noqa: PERF401
+        return found
 
 
 _LABEL = re.compile(f"(?i){any_of('entry_words', 'career', 'labels')}")
