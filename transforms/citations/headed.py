@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from transforms.citations.line_ends import is_byline, without_own_place
+from transforms.citations.line_ends import OWN_PLACE_BEGINS, is_byline, without_own_place
 from transforms.citations.name_runs import name_run
 from transforms.citations.start_looks import YEAR_IN, is_link_row, is_place
 from transforms.citations.status import names_preprint, status_of
@@ -64,6 +64,8 @@ def with_fields(lines: Sequence[Line], owner: str) -> tuple[Sequence[Line], froz
 
 def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
     """A citation's lines, the first set off as a title in bold where the second holds names and nothing else."""
+    if len(lines) == 1 and lines[0].text[0] not in OWN_PLACE_BEGINS:
+        return lines
     lines = tuple(map(without_own_place, lines))
     if len(lines) < _FEWEST or len(lines[1].text) > _LONGEST or _is_set_off(lines[0]):
         return lines

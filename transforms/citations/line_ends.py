@@ -150,6 +150,8 @@ def is_byline(line: str) -> bool:
 
 _OWN_PLACE = re.compile(r"(?:First|Second|Third|Last|Senior|Lead|Co-?first|Corresponding) [Aa]uthor[,:]? (?=\()")
 
+OWN_PLACE_BEGINS = "FSTLC"
+
 
 def without_own_place(line: Line) -> Line:
     """A line of co-authors without the owner's place among them: "First author (with Ada Lund)"."""
@@ -158,7 +160,7 @@ def without_own_place(line: Line) -> Line:
 
 
 def _own_place(text: str) -> int:
-    own = _OWN_PLACE.match(text) if text[:1] in "FSTLC" else None
+    own = _OWN_PLACE.match(text) if text[:1] in OWN_PLACE_BEGINS else None
     return own.end() if own else 0
 
 

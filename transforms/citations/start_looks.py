@@ -164,6 +164,8 @@ def is_link_row(line: Line) -> bool:
 
 def behind_links(line: Styled) -> Styled:
     """The line, or citation, without link words before the work: "[pdf] [code] Bo Fern (2020). Looms."."""
+    if not line.links:
+        return line
     end = 0
     for link in line.links:
         words = fold(line.text[link.start : link.end]).split()

@@ -58,7 +58,7 @@ from transforms.model import Line
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation; none with the rest of the name that the line above ends in, or of its work."""
-    lines = [behind_links(line) for line in lines]
+    lines = [behind_links(line) if line.links else line for line in lines]
     found = _starts(lines, owner)
     for i, (above, line) in enumerate(itertools.pairwise(lines), 1):
         if found[i] and not line.bullet and (begins_inside_name(above.text, line.text) or goes_on_with_work(line)):

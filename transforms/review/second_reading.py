@@ -9,6 +9,7 @@ them, and checked on the other half.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from transforms.model import Section
 from transforms.parsed import Record
@@ -24,6 +25,7 @@ _MORE_WHOLE = 0.1  # by which records are more whole, where nothing else was gai
 _EASE_SURE, _EASE_WHOLE = 0.05, 0.1  # and how much less where all years are taken that were not
 _LIST, _TIMES, _AN_ENTRY = 4, 2, 1.2  # records of a list; records as before; records a line
 _FEWEST, _MOST = 2, 400  # lines
+_LETTERS = 100_000  # letters that are read again, all ways together: of a longer list fewer ways are tried
 
 Reading = Callable[[Section], "list[Record] | None"]
 
@@ -43,7 +45,8 @@ def best_reading(section: Section, records: list[Record], read: Reading) -> list
 
 def _best(section: Section, records: list[Record], read: Reading) -> list[Record]:
     first = best = fit_of(section, records)
-    for other in other_cuts(section):
+    length = sum(len(line.text) for line in section.lines)
+    for other in islice(other_cuts(section), _LETTERS // max(length, 1)):
         found = read(other)
         if not found:
             continue

@@ -78,8 +78,9 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     ]
     notes = tuple(of_lines([line]) for line, _ in marked)
     found = read_citations([cited for cited, _ in labelled], hints)
+    years = {group: month_year(group) for group in stated}
     for block, citation in zip(blocks, found, strict=True):
-        citation.year = month_year(block.group) or citation.year
+        citation.year = years[block.group] or citation.year
         if names_reviewed(citation, block.group or heading, owner):
             citation.authors, citation.with_owner = (), True
     little = [
