@@ -20,6 +20,7 @@ from transforms.dates.bare_months import writes_bare_months
 from transforms.dates.plain import lone_range, lone_year
 from transforms.dates.short_slashes import Mark, marks_of
 from transforms.dates.tokens import Tokens, may_hold_date, tokenize
+from transforms.dates.worded import as_tokens_read
 from transforms.model import Span, new
 
 
@@ -126,34 +127,13 @@ def _read_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRang
         return (
             new(DateRange, (begun, ended, ended is None, False, True, new(Span, (begin, stop)), precision, ending)),
         )
-    tokens = tokenize(_plainly(text) if "Janeiro" in text or "rogress" in text else _with_months(text))
+    tokens = tokenize(as_tokens_read(text))
     if day_first or bare_months:
         tokens = tokens._replace(day_first=day_first, bare_months=bare_months)
     return tuple(_ranges(tokens, find_atoms(tokens)))
 
 
 _find_dates = lru_cache(maxsize=1 << 12)(_read_dates)
-
-
-def _plainly(text: str) -> str:
-    """The text, as long as it was, without a month in a town's name, and with one word for "2023-In Progress"."""
-    return _IN_PROGRESS.sub("    ongoing", text.replace("Rio de Janeiro", "Rio de Xaneiro"))
-
-
-def _with_months(text: str) -> str:
-    """The text with a capital on a month before its year that is a word too: "set 2019 – mag 2021"."""
-    return _SMALL_MONTH.sub(lambda month: month[0].capitalize(), text) if _MAY_BE_SMALL.search(text) else text
-
-
-_SMALL_MONTH = re.compile(
-    r"(?:^|(?<=[\t(,;·|:–—-])|(?<=[\t(,;·|:–—-] )|(?<=dal )|(?<=desde ))"
-    r"(?:mar|march|may|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"
-)
-_MAY_BE_SMALL = re.compile(  # begins with the letters that a search skips to
-    r"mar(?:ch)?\.? (?:19|20)|may\.? (?:19|20)|mag\.? (?:19|20)|set\.? (?:19|20)|out\.? (?:19|20)|gen\.? (?:19|20)"
-    r"|ago\.? (?:19|20)"
-)
-_IN_PROGRESS = re.compile(r"(?i)(?:(?<=\d[-–—])|(?<=[-–—] ))in progress\b")
 
 
 def _ranges(tokens: Tokens, atoms: list[Atom]) -> list[DateRange]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 
 def cased(name: str) -> str:
@@ -20,9 +20,9 @@ def cased(name: str) -> str:
     )
 
 
-def as_written(name: str, texts: Iterable[str]) -> str:
+def as_written(name: str, texts: Sequence[str]) -> str:
     """A name that stands in capitals as it stands elsewhere, which capitals do not tell: "AYŞE ILGIN", "Ayşe Ilgın"."""
-    name, texts = cased(name), list(texts)
+    name = cased(name)
     shouted = name.upper()
     every = "\n".join(texts)
     if shouted not in every or name in every:

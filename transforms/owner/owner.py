@@ -52,7 +52,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     places = _places(stated or [lines[0]], top)
     return made(
         Person,
-        name=as_written(_turned(found.name), (line.text for line in lines)) if found else None,
+        name=as_written(_turned(found.name), [line.text for line in lines]) if found else None,
         emails=_values(mails),
         urls=_values(items["urls"]),
         phones=_values(items["phones"]),

@@ -134,15 +134,12 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     place, sections = 0, tuple(sections)
     last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
     for section in sections:
-        if section.kind == "header":
-            place += len(section.lines)
-            yield section
-            continue
         icons, own = _icons(section), {line.number for line in own_lines(section.lines)}
         near = [
             line
             for i, line in enumerate(section.lines, place)
             if (i < _NEAR or line in icons or (line.number > last and is_profiles(line)) or says_how_to_reach(line))
+            and section.kind != "header"
             and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
             and (not line.heading and line.number in own)
             and (is_contact(line) or says_how_to_reach(line))
