@@ -64,9 +64,8 @@ def with_fields(lines: Sequence[Line], owner: str) -> tuple[Sequence[Line], froz
 
 def with_title_line(lines: tuple[Line, ...], owner: str) -> tuple[Line, ...]:
     """A citation's lines, the first set off as a title in bold where the second holds names and nothing else."""
-    if len(lines) == 1 and lines[0].text[0] not in OWN_PLACE_BEGINS:
-        return lines
-    lines = tuple(map(without_own_place, lines))
+    if len(lines) > 1 or lines[0].text[0] in OWN_PLACE_BEGINS:
+        lines = tuple(map(without_own_place, lines))
     if len(lines) < _FEWEST or len(lines[1].text) > _LONGEST or _is_set_off(lines[0]):
         return lines
     if is_byline(lines[1].text) or (len(lines) > _FEWEST and is_byline(lines[2].text) and is_place(lines[1].text)):
