@@ -23,12 +23,12 @@ _SURE = frozenset((*CAREER, "teaching", "awards", "grants", "advising", "referen
 
 def with_careers_headed(body: Sequence[Line], heads: Heads) -> Heads:
     """The headings, those over stations named for these, and unknown words in markup that head some."""
-    found = dict(heads)
+    found, higher = dict(heads), _higher(body)
     for place, line in enumerate(body):
         head = heads.get(place)
         if not place or not (line.heading or head is not None or line.text.isupper()):
             continue
-        if _is_within(body, place, heads) or not _may_head(line, head):
+        if _is_within(place, higher.get(place), heads) or not _may_head(line, head):
             continue
         if (list_ := _below(body, place, heads)) and _says_less(line, head, list_):
             style = head.style if head else Style(line.heading, line.text.isupper(), line.is_bold, False, False)
@@ -36,10 +36,20 @@ def with_careers_headed(body: Sequence[Line], heads: Heads) -> Heads:
     return found if len(found) == len(heads) else dict(sorted(found.items()))
 
 
-def _is_within(body: Sequence[Line], place: int, heads: Heads) -> bool:
+def _higher(body: Sequence[Line]) -> dict[int, int]:
+    """For each line in markup the last one above it that is of a higher rank."""
+    ranks: dict[int, int] = {}  # level -> the last line that has it so far
+    found: dict[int, int] = {}
+    for place in [place for place, line in enumerate(body) if line.heading]:
+        level = body[place].heading
+        if over := [at for rank, at in ranks.items() if rank < level]:
+            found[place] = max(over)
+        ranks[level] = place
+    return found
+
+
+def _is_within(place: int, above: int | None, heads: Heads) -> bool:
     """True below words that say what the section holds: those of a higher rank, or any over what heads no section."""
-    level = body[place].heading
-    above = next((i for i in range(place - 1, -1, -1) if 0 < body[i].heading < level), None) if level else None
     if place not in heads and not (above is not None and above in heads):
         above = max((i for i in heads if i < place), default=None)
         return above is not None and heads[above].named.whole and heads[above].named.kinds[:1] in _CAREERS

@@ -59,8 +59,14 @@ def read_skills(section: Section, context: Context) -> Iterator[Skill]:
     """The skills of a section, none that the document's earlier skill sections hold."""
     if _NOT_SKILLS.search(section.title) or _is_spoken(section):
         return
-    seen = {skill.text.casefold() for earlier in _earlier(section, context) for skill in _skills(earlier)}
+    seen = set[str]().union(*map(_held, _earlier(section, context)))
     yield from _skills(without_dated(section), seen)
+
+
+@lru_cache(maxsize=1 << 8)  # each later section of skills asks what the earlier ones hold
+def _held(section: Section) -> frozenset[str]:
+    """The skills of a section, folded."""
+    return frozenset(skill.text.casefold() for skill in _skills(section))
 
 
 def _earlier(section: Section, context: Context) -> Iterator[Section]:
