@@ -66,11 +66,15 @@ def _listed(
 ) -> tuple[tuple[Author, ...], int] | None:
     """The names of a list in one form, from its first on; `is_word` tells what no family is called after."""
     found: list[Author] = []
+    is_forward = form.groupindex["given"] < form.groupindex["family"]
     while match is not None:
-        name, marks, given, family, more, following = match.group("name", "marks", "given", "family", "more", "next")
+        if is_forward:
+            name, given, family, more, marks, following = match.groups()
+        else:
+            name, family, more, given, marks, following = match.groups()
         if is_word(family) or (more and is_common(more)) or (given and "." not in given and is_common(given)):
             return None  # a word of titles and prose
-        end = match.end("marks")
+        end = match.end(5)
         found.append(new(Author, (name, marks, new(Span, (match.start() - start, end - start)))))
         if following is None:
             return tuple(found), end

@@ -47,7 +47,8 @@ def without_ornaments(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; those set as headings by an ornament bear its words alone, and a heading's level."""
     found: dict[str, dict[int, str]] = defaultdict(dict)
     for line in body:
-        if not line.text[-1].isalnum() or _is_sign(line.bullet) or line.bullet[-1:] == ")" or line.bullet in _MARKS:
+        bullet = line.bullet
+        if not line.text[-1].isalnum() or (bullet and (_is_sign(bullet) or bullet[-1] == ")" or bullet in _MARKS)):
             for ornament, words in _ornament(line):
                 found[ornament][line.number] = words
     if not found:

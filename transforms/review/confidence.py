@@ -200,7 +200,7 @@ def _place_signs(place: str | None, missing: str) -> list[str]:
     signs = []
     if (
         place[0].islower()
-        or _dangles(place)
+        or (place.endswith(_OPEN_ENDS) and _dangles(place))
         or (
             _PECULIAR.search(place)
             and (_YEAR.search(place) or place.count("(") != place.count(")") or _is_marked(place))
