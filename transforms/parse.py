@@ -115,7 +115,7 @@ def _parse(document: Document) -> ParsedCV:
     parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), document, sections)
     known = list(records_of(parsed))
     close_brackets(known)
-    parsed.lines = list(fates(known, every, sections, LONGEST_TEXT))
+    parsed.lines = fates(known, every, sections, LONGEST_TEXT)
     calibrate(known, parsed.coverage)
     return parsed
 

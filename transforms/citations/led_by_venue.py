@@ -51,10 +51,11 @@ def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
 
 def _place_end(line: Line) -> int:
     """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
-    place = place_first(line.text)
-    at = place.end() if place else 0
+    if (place := place_first(line.text)) is None:
+        return 0
+    at = place.end()
     starts = [*(link.start for link in line.links), *(span.start for span in (*line.bold, *line.italic))]
-    return at if at and (at in starts or line.text[at] in '“"') else 0
+    return at if (at in starts or line.text[at] in '“"') else 0
 
 
 def _place_below(lines: Lines, end: int) -> Lines:

@@ -131,10 +131,7 @@ def numbered_like(line: Line, bullet: str) -> bool:
     """True for a line numbered in the same way ("[3]", "3."), however far in it stands."""
     mark = line.bullet or (NUMBERED.match(line.text) or [""])[0].strip()
     return (
-        bool(mark)
-        and mark[-1] == bullet[-1]
-        and (mark[0] == "[") == (bullet[0] == "[")
-        and any(c.isdigit() for c in mark)
+        bool(mark) and mark[-1] == bullet[-1] and (mark[0] == "[") == (bullet[0] == "[") and any(map(str.isdigit, mark))
     )
 
 

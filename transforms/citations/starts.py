@@ -240,7 +240,7 @@ def _are_marks(bullets: list[Line], first: Line) -> bool:
     """False for numbers at a line's start that only a line break put there ("55. 9008-9017"): they do not count up."""
     if len(bullets) == 1 and bullets[0] is not first and not bullets[0].gap_before:
         return False
-    numbers = [int(digits) for line in bullets if (digits := "".join(c for c in line.bullet if c.isdigit()))]
+    numbers = [int(digits) for line in bullets if (digits := "".join(filter(str.isdigit, line.bullet)))]
     if len(numbers) < len(bullets) / 2:
         return True
     steps = [b - a for a, b in itertools.pairwise(numbers)]

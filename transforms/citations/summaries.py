@@ -105,7 +105,7 @@ _LINK, _LINK_WORDS = 32, 2  # characters, blanks
 
 def over_tellings(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the bold titles of works to come, where nothing but items that tell of these stands below each."""
-    heads = frozenset(line.number for line in lines if _is_bold_title(line))
+    heads = frozenset([line.number for line in lines if line.bold and _is_bold_title(line)])
     below = [line for line in lines if line.number not in heads]
     if len(heads) < _LISTED or not below or lines[0].number not in heads or not all(map(_is_told_item, below)):
         return frozenset()

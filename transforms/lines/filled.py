@@ -101,7 +101,7 @@ def _margin(lines: Sequence[Line]) -> int:
         return 0
     steps = Counter(pair.width for pair in pairs)
     steps.subtract(pair.width + pair.word for pair in pairs)  # the first word still fits one column further on
-    broken = list(accumulate(steps[column] for column in range(_MARGINS.stop)))
+    broken = list(accumulate([steps.get(column, 0) for column in range(_MARGINS.stop)]))
     margin = max(_MARGINS, key=broken.__getitem__)
     if broken[margin] < _LEAST:
         return 0

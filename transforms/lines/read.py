@@ -77,7 +77,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
         if line.rule and raw[0] in "=-" and _underlines(raw, is_short=is_short) and _is_title(lines):
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
-        gap = 0 if line.text else gap + (not _is_break(line))
+        gap = 0 if line.text else gap + (not (line.rule and _is_break(line)))
     shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
     return tuple(
         in_reading_order(
@@ -181,7 +181,14 @@ _BLANK: dict[str, object] = {
 
 
 def _made(fields: dict[str, object]) -> Line:
-    """A `Line` without the frozen dataclass's slow constructor: every line of every document passes here."""
+    """A `Line` without the frozen dataclass's slow constructor: every line of every document passes here.
+
+    That it is not bold or in italics is known where nothing of it is, and stands where `kept` would put it.
+    """
+    if not fields["bold"]:
+        fields["is_bold"] = False
+    if not fields["italic"]:
+        fields["is_italic"] = False
     line = object.__new__(Line)
     object.__setattr__(line, "__dict__", fields)
     return line

@@ -140,10 +140,9 @@ def _values(items: Iterable[contacts.Found]) -> list[str]:
     return list(seen.values())
 
 
-def _other_lines(sections: tuple[Section, ...]) -> Iterator[Line]:
-    for section in sections:
-        if section.kind not in _NOT_HEADER and section.kind != "header":
-            yield from section.lines
+def _other_lines(sections: tuple[Section, ...]) -> list[Line]:
+    others = [section for section in sections if section.kind not in _NOT_HEADER and section.kind != "header"]
+    return [line for section in others for line in section.lines]
 
 
 def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:

@@ -6,7 +6,7 @@ A line is evidence where a record's span covers it, structure where a reader wou
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from transforms.entries.entries import split_entries
 from transforms.entries.styled_heads import is_styled
@@ -21,7 +21,7 @@ _UNGROUPED = frozenset(("header", "about", "papers", "interests", "skills", "pos
 
 def fates(
     records: Iterable[Record], lines: tuple[Line, ...], sections: tuple[Section, ...], until: int = sys.maxsize
-) -> Iterator[LineFate]:
+) -> list[LineFate]:
     """One fate per line, in order; prose below a record and what news say again join its evidence first.
 
     Lines from the place `until` on were not read: none of them is a heading or furniture.
@@ -37,6 +37,7 @@ def fates(
     structure = structure_lines(seen, sections, read) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}
     kinds |= {section.heading.number: section.kind for section in sections if section.heading}
+    found: list[LineFate] = []
     for line in lines:
         number = line.number
         if not line.text:
@@ -45,7 +46,8 @@ def fates(
             status = "evidence"
         else:
             status = "structure" if number in structure else "unparsed"
-        yield LineFate(number, line.start, line.end, kinds.get(number, "other"), status)
+        found.append(LineFate(number, line.start, line.end, kinds.get(number, "other"), status))
+    return found
 
 
 def _read_numbers(records: Iterable[Record]) -> set[int]:

@@ -132,7 +132,7 @@ def structure_lines(
 def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
     """Lines of nothing but addresses near the beginning, and of profiles at the end, belong to the header."""
     place, sections = 0, tuple(sections)
-    last = max((line.number for section in sections for line in section.lines), default=0) - _LAST
+    last = max([line.number for section in sections for line in section.lines], default=0) - _LAST
     for section in sections:
         icons, own = _icons(section), {line.number for line in own_lines(section.lines)}
         near = [

@@ -32,7 +32,7 @@ def with_degree_cell(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
     A state stands with its town, in one cell, behind a comma.
     """
     found = tuple(pieces)
-    if any(piece.label == "degree" and (piece.degree is None or piece.degree.level != "other") for piece in found):
+    if [one for one in found if one.label == "degree" and (one.degree is None or one.degree.level != "other")]:
         return found
     for at, piece in enumerate(found):
         is_cell = piece.label == "place" and (at == 0 or piece.before not in ("", ","))

@@ -51,7 +51,7 @@ class Slots:
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
         lines = self._with_employer(self._set_apart(self._with_title(self._out_of_brackets(lines))))
-        if not any(piece.label == "unknown" for line in lines for piece in line.pieces):
+        if not [piece for line in lines for piece in line.pieces if piece.label == "unknown"]:
             return list(lines)
         named = {
             id(piece): self._label(slot, coarse)

@@ -165,7 +165,7 @@ _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
     """The citations without the year that each member of the list begins with, whatever parts it from the rest."""
     found = [None if year else _YEAR_FIRST.match(cited.text) for cited, year in labelled]
-    dated = sum(match is not None for match in found)
+    dated = len(found) - found.count(None)
     if dated < _LEAST_PARTED or dated + sum(year is not None for _, year in labelled) < _DATED * len(labelled):
         return labelled
     return [

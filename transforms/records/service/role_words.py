@@ -61,7 +61,7 @@ def roles_in(text: str) -> tuple[Role, ...]:
     wordings, roles, at = _wordings(), [], 0
     while at < len(found):
         for size in range(min(_LONGEST, len(found) - at), 0, -1):
-            role = wordings.get(tuple(word for word, _, _ in found[at : at + size]))
+            role = wordings.get(tuple([word for word, _, _ in found[at : at + size]]))
             if role:
                 if not (_names_journal(matches, at, size) or (size == 1 and _names_body(matches, at))):
                     first = at + _names_meeting(matches, at, size)
