@@ -30,6 +30,8 @@ Lines = tuple[Line, ...]
 def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     """The lines of each work, the place of publication that stands first put last."""
     works = _on_lines_of_their_own(works)
+    if _stand_over_titles(works):
+        return [_turned(lines, owner) for lines in works]
     if not any(is_led(lines, owner) for lines in works[:_SAMPLE]):
         return list(works)
     led = [is_led(lines, owner) for lines in works]
@@ -38,6 +40,31 @@ def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     if not any(_is_name_line(lines[2].text, owner) for lines in works if _is_long(lines)):
         return list(works)
     return [_turned(lines, owner) if _is_long(lines) else lines for lines in works]
+
+
+def _stand_over_titles(works: Sequence[Lines]) -> bool:
+    """True for "LoomConf 2021" over "**Moss Walls of the North**" in every work of a list, whoever wrote them."""
+    if len(works) < _LEAST or not all(_is_set_over(lines) for lines in works):
+        return False
+    return any(char.isalpha() for char in works[0][0].text)
+
+
+def _is_set_over(lines: Lines) -> bool:
+    """True for few words with a year at their end over a line that is bold from end to end."""
+    if len(lines) < _LEAST or not lines[1].bold or lines[0].bold or len(lines[0].text) > _LONGEST_LABEL:
+        return False
+    text, title = lines[0].text, lines[1]
+    dates = find_dates(text)
+    if (
+        len(dates) != 1
+        or dates[0].span.end < len(text.rstrip(" ."))
+        or not text[: dates[0].span.start].strip(" ,(·|–—-")
+    ):
+        return False
+    return title.bold[0].start == 0 and title.bold[-1].end >= len(title.text.rstrip(" ."))
+
+
+_LONGEST_LABEL = 60  # characters of a place of publication in a box
 
 
 def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
@@ -94,8 +121,11 @@ def _says_where(text: str) -> bool:
 
 def _turned(lines: Lines, owner: str) -> Lines:
     """Title and names first; what stood behind them (buttons) behind the place of publication."""
-    first, title, third, *rest = lines
+    first, title, *rest = lines
     bare = replace(first, bullet="")
+    if not rest:
+        return replace(title, bullet=first.bullet), bare
+    third, *rest = rest
     if _is_name_line(third.text, owner):
         return (replace(title, bullet=first.bullet), third, bare, *rest)
     return (replace(title, bullet=first.bullet), bare, third, *rest)

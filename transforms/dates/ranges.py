@@ -20,7 +20,7 @@ from transforms.dates.bare_months import writes_bare_months
 from transforms.dates.plain import lone_range, lone_year
 from transforms.dates.short_slashes import Mark, marks_of
 from transforms.dates.tokens import Tokens, may_hold_date, tokenize
-from transforms.dates.worded import as_tokens_read
+from transforms.dates.worded import as_tokens_read, with_open_years
 from transforms.model import Span, new
 
 
@@ -118,6 +118,7 @@ def _usual_dates(text: str) -> tuple[DateRange, ...]:
 def _read_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
         return _lasting(text) if text.startswith(_NOW) else ()
+    text = with_open_years(text) if " on" in text else text
     if (lone := lone_year(text)) is not None:
         start, end, year = lone
         return (new(DateRange, (year, None, False, False, False, new(Span, (start, end)), "year", None)),)

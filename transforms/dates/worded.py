@@ -23,6 +23,12 @@ def _with_months(text: str) -> str:
     return _SMALL_MONTH.sub(lambda month: month[0].capitalize(), text) if _MAY_BE_SMALL.search(text) else text
 
 
+def with_open_years(text: str) -> str:
+    """The text with a dash for the word that leaves a year open: "2014 on: Reader", "Reader (May 2014 on)"."""
+    return _ON.sub(lambda words: "–".rjust(len(words[0])), text)
+
+
+_ON = re.compile(r"(?<=(?:19|20)\d\d) on(?:wards?(?=:)|(?=[:\t)\]]|[,;]? ?$))")
 _SMALL_MONTH = re.compile(
     r"(?:^|(?<=[\t(,;·|:–—-])|(?<=[\t(,;·|:–—-] )|(?<=dal )|(?<=desde ))"
     r"(?:mar|march|may|set|out|mag|gen|ago)(?=\.? (?:19|20)\d\d)"

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
+from transforms.kinds.paid_projects import with_grants_apart
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_entry, may_be_honour
 
@@ -21,7 +22,10 @@ _BESIDE = ("awards", "grants", "service")
 
 
 def with_honours_apart(section: Section) -> Iterator[Section]:
-    """The section's positions or degrees, then its honours and duties."""
+    """The section's positions or degrees, then its honours and duties; of one of projects, the grants among them."""
+    if section.kind == "projects":
+        yield from with_grants_apart(section)
+        return
     joined = "ffiliation" in section.title.lower() and section.kind == "positions"
     beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
     if section.kind not in _CAREER or not beside:
@@ -50,9 +54,7 @@ def _without_honours(section: Section) -> Iterator[Section]:
         return
     honours = tuple(line for line in lines if _is_honour(line))
     duties = tuple(
-        line
-        for line in lines
-        if ("ommittee" in line.text or "eviewer" in line.text) and _ON_COMMITTEE.match(_undated(line))
+        line for line in lines if any(word in line.text for word in _MAY_SERVE) and _ON_COMMITTEE.match(_undated(line))
     )
     apart = honours + duties
     dated = sum(line in apart or bool(find_dates(line.text)) for line in lines)
@@ -89,10 +91,16 @@ def _undated(line: Line) -> str:
 
 
 _FRONT = 8  # characters: "since 2019"
+_MAY_SERVE = ("ommittee", "eviewer", "ditor", "Board", "board", "Panel", "reasurer", "External ")
 _ON_COMMITTEE = re.compile(
     r"(?i)(?:member,? (?:of )?(?:the )?)?(?:(?:local|senior|technical|international) )?"
     r"(?:organi[sz]ing|program(?:me)?|technical|scientific|steering|review) committee\b"
-    r"|(?i:reviewer|referee) (?:for|at) "
+    r"|(?:reviewer|referee) (?:for|at) "
+    r"|(?:member,? (?:of )?(?:the )?)?(?:international )?editorial (?:advisory |review )?board\b"
+    r"|(?:joint|guest|co-?|associate|section|founding|advisory|review|(?:book )?reviews?)[ -]editor(?:,| of| for) "
+    r"|(?:member|chair),? (?:of )?(?:the )?(?:[\w-]{3,16} ){0,3}(?:board|committee|panel|working group)\b"
+    r"|(?:honorary|hon\.) (?:treasurer|secretary)\b|treasurer, "
+    r"|external (?:advis[eo]r|assessor|examiner|reviewer)\b"
 )
 
 

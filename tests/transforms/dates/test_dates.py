@@ -196,3 +196,12 @@ def test_a_museum_of_art_has_no_pages() -> None:
 def test_the_number_of_a_course_of_psychology_or_sociology_is_no_year() -> None:
     found = [find_dates(f"{code} 2003: Leaves and Minds, Fall 2023") for code in ("PSY", "SOC", "POSC", "GOVT")]
     assert [[date.start for date in dates] for dates in found] == [["2023"]] * 4
+
+
+@pytest.mark.parametrize("text", ["2014 on: Reader", "Reader, 2014 on", "Reader (2014 on)", "2014 onwards: Reader"])
+def test_a_year_from_which_on_is_open(text: str) -> None:
+    assert [(date.start, date.end, date.current) for date in find_dates(text)] == [("2014", None, True)]
+
+
+def test_on_what_a_year_goes_is_no_end() -> None:
+    assert [(date.start, date.current) for date in find_dates("A talk of 2014 on looms")] == [("2014", False)]

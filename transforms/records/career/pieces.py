@@ -13,6 +13,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
+from transforms.records.career.appointments import behind_appointment
 from transforms.records.career.asides import JOINTS, behind_employer, labels_first, role_alone, tells_of_owner
 from transforms.records.career.brackets import (
     with_joint_schools,
@@ -151,6 +152,7 @@ def _dates_of(text: str) -> tuple[DateRange, ...]:
 
 def _parted(text: str, *, dated: bool) -> str:
     """The text with what parts its fields marked, and without grades and honours."""
+    text = behind_appointment(text) if any(word in text for word in _DEEDS) else text
     text = _GRADUATED.sub("\x00", text) if dated and "raduated" in text else text
     text = with_posts_apart(text) if " and " in text or " & " in text else text
     text = with_joint_schools(text) if " / " in text else text
@@ -194,6 +196,7 @@ _STUDIED = re.compile(
 
 
 _AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.,)]{1,30}")
+_DEEDS = ("ed ", "I ", "ecame ", "ion to ", "ment as ", "ment to ")  # in what tells how a post was come by
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
 
 

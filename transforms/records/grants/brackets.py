@@ -13,7 +13,7 @@ from transforms.dates.ranges import find_dates, without_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.records.grants.funders import funder_end
-from transforms.records.grants.investigators import ROLE
+from transforms.records.grants.investigators import ROLE, ROLE_WORDS
 from transforms.records.grants.money import without_amount
 from transforms.records.lists.looks import is_known_organization, is_organization
 from transforms.records.lists.pieces import phrases
@@ -21,8 +21,33 @@ from transforms.records.lists.pieces import phrases
 _TITLE_AND_DATA = re.compile(r"(?P<title>(?!\d)[^()“”\"]{6,200}?)[.,]? \((?P<data>[^()]{8,200})\)(?P<rest>.*)")
 
 
+_PAID = re.compile(
+    r"(?P<title>[^\t]{6,300}?)[.,;]? \((?:fully |partly |jointly )?(?:funded|sponsored|supported|financed|funding|paid)"
+    r"(?: by|:) (?:the )?(?P<by>[^()]{2,120})\)(?P<rest>[^()]{0,80})"
+)
+_AS_ROLE = re.compile(rf"(?i)(?:as )?(?:{ROLE_WORDS})(?: \([^()]{{1,20}}\))?(?:, |: | [–—-] |\t)(?=[A-ZÀ-Þ“\"‘'])")
+
+
+def _with_payer_below(line: Line) -> tuple[Line, Line] | None:
+    """The title, behind its date, and its payer: "2012-13: Co-investigator, Looms of the north (funded by the DFG)"."""
+    found = _PAID.fullmatch(line.text) if "ed by" in line.text or "ing" in line.text else None
+    if found is None:
+        return None
+    dates, text = find_dates(found["title"]), found["title"]
+    end = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
+    end += len(text[end:]) - len(text[end:].lstrip(" :,.–—-"))
+    role = _AS_ROLE.match(text, end)
+    title = text[role.end() if role else end :].strip(' “”"')
+    told = f"{text[:end]}“{title}”{found['rest']}"
+    payer = replace(line, text=f"Funder: {found['by']}", bullet="", bold=(), italic=(), links=())
+    return replace(line, text=told, bold=(), italic=(), links=()), payer
+
+
 def with_bracket_open(line: Line) -> Iterator[Line]:
     """The line; of a title before a bracket that lists who paid, how much and when, one line for the payer too."""
+    if "(" in line.text and (paid := _with_payer_below(line)):
+        yield from paid
+        return
     found = _TITLE_AND_DATA.fullmatch(line.text) if "(" in line.text else None
     if found is None or found["rest"][:1] == ":" or not _states_data(found["data"]) or _pays(found["title"]):
         yield line

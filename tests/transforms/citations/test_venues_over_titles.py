@@ -1,0 +1,21 @@
+"""Works of cards: a box with venue and year over a bold title, whoever wrote them. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+
+@pytest.mark.parametrize(("first", "second"), [("LoomConf 2021", "Felt Letters 2020"), ("Weft (2021)", "Moss, 2020")])
+@pytest.mark.parametrize("below", ["", "  \n  Best Paper Award"])
+def test_a_box_over_a_bold_title_is_its_venue(first: str, second: str, below: str) -> None:
+    works = whole(
+        "# Mira Tolland\n\n## Selected Publications\n\n"
+        f"- {first}  \n  **Moss Walls of the Northern Mills**{below}\n\n- {second}  \n  **Shuttles without Thread**\n"
+    ).papers
+    assert [(one.title, list(one.authors), one.year) for one in works] == [
+        ("Moss Walls of the Northern Mills", ["Mira Tolland"], 2021),
+        ("Shuttles without Thread", ["Mira Tolland"], 2020),
+    ]
+    assert [one.venue for one in works] == [first.rstrip("()0123456789 ,"), second.rstrip("()0123456789 ,")]

@@ -1,0 +1,25 @@
+"""Posts told with the deed that gave them: "Promoted to Reader", "I was a Fellow of X". Consumes and produces text."""
+
+from __future__ import annotations
+
+import re
+
+from transforms.entities.titles import is_title
+
+_DEED = re.compile(
+    r"(?:(?<=^)|(?<=\x00))(?P<open>[\s:,.–—|-]{0,4})(?:"
+    r"(?:(?:[Rr]e-?)?[Aa]ppoint(?:ed|ment)|[Pp]romot(?:ed|ion)|[Hh]ired|[Ee]ngaged|[Cc]onf?ferr?ed|[Nn]amed|[Bb]ecame"
+    r"|[Aa]warded|[Aa]dvanced|[Jj]oined(?= as\b))"
+    r"(?: (?:as|to|at|the|an?|rank|post|position|title|chair|grade|personal|of)){0,6}"
+    r"|I (?:(?:was|am|have been|worked|served)(?: (?:currently|also|previously|then|as)){0,2}) (?:an?|the)"
+    r") (?=(?P<title>[A-ZÀ-Þ][^,;:()\t\x00]{2,80}))"
+)
+_AT = re.compile(r" (?:at|in|with|by) ")
+
+
+def behind_appointment(text: str) -> str:
+    """The text without the deed in front of a post: "Appointed Reader in Looms, X"; whoever "Awarded MSc" stays so."""
+    match = _DEED.search(text)
+    if match is None or not is_title(_AT.split(match["title"])[0].strip()):
+        return text
+    return f"{text[: match.start()]}{match['open']}{text[match.end() :]}"
