@@ -42,6 +42,8 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
     if sort is _SPACED and not name.endswith((" State", " State University")):
         return _of_state(text, name, end)
     more = sort.match(text, end)
+    if more and text[end] == "-" and (state := _OF_STATE.fullmatch(name)) and state["state"] in _STATES:
+        return more.end()  # "University of Ohio-Lundby": nothing but a campus is joined so
     if not more or not is_place(more["town"]) or country_code(more["town"]):
         return end
     if fold(more["town"]) == fold(city or ""):
@@ -79,16 +81,29 @@ def _is_town(name: str) -> bool:
 _CODE = 3  # letters of a state's or a country's: "OH", "USA"
 
 
-def institute_end(text: str, start: int, end: int) -> int:
+def institute_end(text: str, start: int, end: int, kind: str) -> int:
     """Where an institute of a society's own ends: "Fraunhofer Institute for Looms"; 0 for the society alone."""
     more = _INSTITUTE_FOR.match(text, end) if text[start:end] in _SOCIETIES else None
     if not more:
-        return 0
+        return _body_end(text, start, end) if kind in _NAMESAKES else 0
     name, _, last = more[0].rpartition(" ")
     is_towned = is_place(last) and is_address(text, more.end())  # "... for Looms Lundby, Norway"
     return more.end() - len(last) - 1 if is_towned and name[-1:].isalpha() else more.end()
 
 
+def _body_end(text: str, start: int, end: int) -> int:
+    """Where a body ends that is called after a known one: "Globex Baltic Centre for Looms"; 0 for that one alone."""
+    if text[end : end + 1] != " " or " " in text[start:end]:
+        return 0
+    more = _BODY.match(text, end)
+    return more.end() if more else 0
+
+
+_NAMESAKES = ("company", "agency")  # kinds of bodies that others are called after
+_BODY = re.compile(
+    r"(?: [A-ZÀ-Þ][\w-]{2,20}){0,4} (?:Institute|Cent(?:re|er)|Laborator(?:y|ies)|Hospital|College)s?"
+    r"(?: (?:for|of)(?: (?:(?:for|of|and|the|in|on) )?[A-ZÀ-Þ][\w-]{2,30}){1,8})?(?=$|[,;.()|*\t]| (?!of |for )[^A-ZÀ-Þ])"
+)
 _SOCIETIES = frozenset(toml("organization_words")["universities"]["societies"])
 _INSTITUTE_FOR = re.compile(
     r"[ -]Institute? (?:for|of|für)(?: (?:(?:for|of|and|und|the) )?[A-Z][\w-]{2,30}){1,8}(?=$|[,;.()|*]| [^A-Z])"

@@ -179,7 +179,7 @@ def _whole(text: str, found: Found) -> Found:
     if at_institute and (place := _TOWN_S.search(text, 0, found.start)) and is_place(place[1]):
         name = text[place.start() : found.end]
         return Found(place.start(), found.end, Organization(name, "institute", None, None, None), found.certain)
-    if town := _of_town(text, found) or institute_end(text, found.start, found.end):
+    if town := _of_town(text, found) or institute_end(text, found.start, found.end, found.organization.kind):
         name = text[found.start : town]
         return Found(found.start, town, Organization(name, found.organization.kind, None, None, None), found.certain)
     if found.organization.kind != "university":

@@ -41,6 +41,10 @@ from transforms.entities.affiliations import split_affiliation
         ("Harvard University, Cambridge", "Harvard University", "Cambridge"),
         ("Fraunhofer Institute for Slow Looms, Berlin", "Fraunhofer Institute for Slow Looms", "Berlin"),
         ("Fraunhofer Institute for Looms Berlin, Germany", "Fraunhofer Institute for Looms", "Berlin, Germany"),
+        ("University of Illinois-Springfield", "University of Illinois-Springfield", None),
+        ("Novartis Baltic Centre for Looms, Berlin", "Novartis Baltic Centre for Looms", "Berlin"),
+        ("Siemens Centre of Weaving, Berlin", "Siemens Centre of Weaving", "Berlin"),
+        ("Google, Berlin", "Google", "Berlin"),
         ("Weft Group plc Ipswich, UK", "Weft Group plc", "Ipswich, UK"),
     ],
 )

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 
 from transforms.entities.titles import is_title
+from transforms.vocabulary import any_of
 
 _DEED = re.compile(
-    r"(?:(?<=^)|(?<=\x00))(?P<open>[\s:,.–—|-]{0,4})(?:"
-    r"(?:(?:[Rr]e-?)?[Aa]ppoint(?:ed|ment)|[Pp]romot(?:ed|ion)|[Hh]ired|[Ee]ngaged|[Cc]onf?ferr?ed|[Nn]amed|[Bb]ecame"
-    r"|[Aa]warded|[Aa]dvanced|[Jj]oined(?= as\b))"
-    r"(?: (?:as|to|at|the|an?|rank|post|position|title|chair|grade|personal|of)){0,6}"
+    rf"(?:(?<=^)|(?<=\x00))(?P<open>[\s:,.–—|-]{{0,4}})(?:(?:{any_of('entry_words', 'career', 'appointed')})"
+    rf"(?: (?:{any_of('entry_words', 'career', 'of_appointed')})){{0,6}}"
     r"|I (?:(?:was|am|have been|worked|served)(?: (?:currently|also|previously|then|as)){0,2}) (?:an?|the)"
     r") (?=(?P<title>[A-ZÀ-Þ][^,;:()\t\x00]{2,80}))"
 )

@@ -53,6 +53,6 @@ def test_a_duty_among_posts_is_service(duty: str, role: str, venue: str) -> None
 def test_who_examined_for_a_degree_took_none(heading: str) -> None:
     cv = read(
         f"## {heading}\n\n2013-16: External Examiner, MSc in Moss Studies, University of Oslo  \n"
-        "2008-11: Chair, Board of Examiners, MSc Dyes and Health\n"
+        "2009-12: Chair, Examination Board, MSc Dyes and Health\n"
     )
     assert not cv.education
