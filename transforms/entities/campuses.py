@@ -44,9 +44,7 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
     more = sort.match(text, end)
     if more and text[end] == "-" and (state := _OF_STATE.fullmatch(name)) and state["state"] in _STATES:
         return more.end()  # "University of Ohio-Lundby": nothing but a campus is joined so
-    if not more or not is_place(more["town"]) or country_code(more["town"]):
-        return end
-    if fold(more["town"]) == fold(city or ""):
+    if not more or not is_place(more["town"]) or country_code(more["town"]) or fold(more["town"]) == fold(city or ""):
         return end
     behind = text[more.end() :]
     is_place_alone = sort is _SPACED and behind.startswith(", ") and not behind.startswith(f", {more['town']}")
@@ -102,7 +100,8 @@ def _body_end(text: str, start: int, end: int) -> int:
 _NAMESAKES = ("company", "agency")  # kinds of bodies that others are called after
 _BODY = re.compile(
     r"(?: [A-ZÀ-Þ][\w-]{2,20}){0,4} (?:Institute|Cent(?:re|er)|Laborator(?:y|ies)|Hospital|College)s?"
-    r"(?: (?:for|of)(?: (?:(?:for|of|and|the|in|on) )?[A-ZÀ-Þ][\w-]{2,30}){1,8})?(?=$|[,;.()|*\t]| (?!of |for )[^A-ZÀ-Þ])"
+    r"(?: (?:for|of)(?: (?:(?:for|of|and|the|in|on) )?[A-ZÀ-Þ][\w-]{2,30}){1,8})?"
+    r"(?=$|[,;.()|*\t]| (?!of |for )[^A-ZÀ-Þ])"
 )
 _SOCIETIES = frozenset(toml("organization_words")["universities"]["societies"])
 _INSTITUTE_FOR = re.compile(
