@@ -40,6 +40,7 @@ from transforms.section_kinds.shapes import (
     kind_of_lines,
     kind_of_research,
     names_duty,
+    say_standings,
     tells_projects,
 )
 
@@ -173,7 +174,7 @@ def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
 
 _OF_TITLES = frozenset(("positions", "projects"))
 _OF_ONE = (("positions",), ("education",), ("grants",), ("projects",))
-_MAY_BE_OUTVOTED = (*_OF_ONE, ("projects", "grants"), ("projects", "positions"))
+_MAY_BE_OUTVOTED = (*_OF_ONE, ("projects", "grants"), ("projects", "positions"), ("education", "papers"))
 
 
 def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - one reason each
@@ -187,7 +188,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
     if section.kind == "teaching":
         return "other" if _are_graded(section.lines) else None
     if section.kind == "education":
-        return "papers" if _is_cited_thesis(section, above) else None
+        of_works = "papers" in section.kinds and say_standings(section.lines)
+        return "papers" if of_works or _is_cited_thesis(section, above) else None
     if section.kind == "awards":
         if say_how_funded(section.lines):
             return "grants"

@@ -127,8 +127,9 @@ def names_duty(title: str) -> bool:
 
 
 _STANDING = re.compile(
-    r"(?:[^|]{0,80}[|,–—-] ?)?\(?(?:job[ -]market paper|working paper(?: in preparation)?|submitted|under review|"
-    r"revise (?:and|&) resubmit|r ?& ?r|draft (?:available|coming)|work in progress)\b[^|]{0,60}(?:\|[^|]{0,60}){0,4}$"
+    r"(?:[^|]{0,80}(?:[|,–—-] ?| (?=\()))?\(?(?:job[ -]market paper|working paper(?: in preparation)?|"
+    r"submitted|under review|revise (?:and|&) resubmit|r ?& ?r|draft (?:available|coming)|work in progress)\b"
+    r"[^|]{0,60}(?:\|[^|]{0,60}){0,4}$"
     r"|abstract ?[:.]",
     re.IGNORECASE,
 )
@@ -142,6 +143,11 @@ def are_works(lines: Sequence[Line]) -> bool:
         return False
     said = sum(1 for line in lines if not line.heading and _STANDING.match(line.text))
     return said >= max(_LEAST, _HEADED * heads)
+
+
+def say_standings(lines: Sequence[Line]) -> bool:
+    """True where most lines end in how far a work is: "Slow looms — Under review", below "Dissertation essays"."""
+    return sum(_STANDING.match(line.text) is not None for line in lines) >= max(_LEAST, _SHARE * len(lines))
 
 
 @cache

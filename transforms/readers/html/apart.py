@@ -128,21 +128,32 @@ _MARKED = frozenset(("class", "id", "style"))  # what a style sheet, or the tag 
 
 
 def are_chips(node: LexborNode) -> bool:
-    """True for a list of tags: short spans of one look with nothing but blanks between them."""
+    """True for a list of tags: short spans, or links that say they are, of one look with nothing but blanks between."""
     first = node.child
     while first is not None and first.tag == "-text" and not (first.text_content or "").strip():
         first = first.next
-    if first is None or first.tag != "span" or not any(map(_has_look, (node, first))):
+    if first is None or first.tag not in _TAGS or not any(map(_has_look, (node, first))):
         return False
     look, count = first.attributes.get("class"), 0
+    if node.css_first("a") is not None and not _TAGGED.search(look or ""):
+        return False
     for child in node.iter(include_text=True):
         words = (child.text_content or "") if child.tag == "-text" else child.text()
         if child.tag == "-comment" or (child.tag == "-text" and not words.strip()):
             continue
         count += 1
-        if child.tag != "span" or child.attributes.get("class") != look or count > _MANY or not _is_tag(words.strip()):
+        if (
+            child.tag not in _TAGS
+            or child.attributes.get("class") != look
+            or count > _MANY
+            or not _is_tag(words.strip())
+        ):
             return False
     return count >= _LEAST
+
+
+_TAGS = frozenset({"span", "a"})
+_TAGGED = re.compile(r"(?:^|[\s_-])(?:badge|chip|pill|tag|skill|tool|tech|topic|interest)s?(?:$|[\s_-])")
 
 
 def _has_look(node: LexborNode) -> bool:

@@ -39,7 +39,7 @@ class _Form(NamedTuple):
 
 def by_siblings(found: Sequence[tuple[Item, list[Award]]]) -> Iterator[Award]:
     """The honours, those whose entry shows no giver read as their siblings' entries are."""
-    found = [one for pair in found for one in _each(*pair)]
+    found = _with_dashed([one for pair in found for one in _each(*pair)])
     forms = [form for item, awards in found if (form := _form_of(item, awards))]
     form = max(forms, key=forms.count, default=None)
     count = forms.count(form) if form else 0
@@ -69,6 +69,32 @@ def _all_below(found: Sequence[tuple[Item, list[Award]]], forms: Sequence[_Form]
     if len(rows) < _LEAST or not forms or any(form.mark != _BELOW for form in forms):
         return None
     return forms[0] if all(find_dates(" ".join(line.text for line in item.lines)) for item in rows) else None
+
+
+def _with_dashed(found: Sequence[tuple[Item, list[Award]]]) -> Sequence[tuple[Item, list[Award]]]:
+    """The honours of a list in which a dash parts each from a few words in capitals, whoever knows them: its giver."""
+    bare = [awards[0] for _, awards in found if len(awards) == 1 and not awards[0].granter]
+    given = [form for item, awards in found if awards and awards[0].granter and (form := _form_of(item, awards))]
+    if not bare or len(bare) + len(given) < max(_LEAST, len(found)) or any(form.mark != "-" for form in given):
+        return found
+    if not all(map(_is_dashed, bare)):
+        return found
+    return [
+        (item, [_parted(awards[0])]) if len(awards) == 1 and not awards[0].granter else (item, awards)
+        for item, awards in found
+    ]
+
+
+def _is_dashed(award: Award) -> bool:
+    name, dash, by = award.name.partition(_JOINTS["-"])
+    if not dash or _JOINTS["-"] in by or not (is_strong(name) or is_placed(name)):
+        return False
+    return _giver(by) is not None
+
+
+def _parted(award: Award) -> Award:
+    name, _, by = award.name.partition(_JOINTS["-"])
+    return award.model_copy(update={"name": name, "granter": _giver(by)})
 
 
 def _is_over_name(first: Line, below: Line) -> bool:

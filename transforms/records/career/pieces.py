@@ -152,7 +152,8 @@ def _dates_of(text: str) -> tuple[DateRange, ...]:
 
 def _parted(text: str, *, dated: bool) -> str:
     """The text with what parts its fields marked, and without grades and honours."""
-    text = behind_appointment(text) if any(word in text for word in _DEEDS) else text
+    if "ed " in text or "I " in text or "ecame " in text or "ion to " in text or "ment as " in text:
+        text = behind_appointment(text)
     text = _GRADUATED.sub("\x00", text) if dated and "raduated" in text else text
     text = with_posts_apart(text) if " and " in text or " & " in text else text
     text = with_joint_schools(text) if " / " in text else text
@@ -196,7 +197,6 @@ _STUDIED = re.compile(
 
 
 _AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.,)]{1,30}")
-_DEEDS = ("ed ", "I ", "ecame ", "ion to ", "ment as ", "ment to ")  # in what tells how a post was come by
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
 
 

@@ -22,6 +22,7 @@ from transforms.records.interests.listed import listed_topics, marked, topic_lab
 from transforms.records.interests.lists import (
     are_one_each,
     are_pastimes,
+    of_first_column,
     without_keys,
     without_labels,
     without_links,
@@ -73,7 +74,9 @@ def _stated(section: Section, context: Context) -> Iterator[Interest]:
         return
     seen: set[str] = set()
     runs = [
-        run for run in _runs(section.lines) if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
+        run
+        for run in _runs(of_first_column(section.lines))
+        if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
     ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]
     runs = without_keys(without_prose(without_links(without_labels(_without_opening(runs))), section.subheads))

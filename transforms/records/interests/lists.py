@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise, zip_longest
 
+from transforms.heads.gutter import apart
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases
 from transforms.vocabulary import forms
@@ -49,6 +50,30 @@ def without_keys(runs: Runs) -> Runs:
     if any("," in key for key, _ in cells) or not all("," in topics for _, topics in cells):
         return runs
     return [[replace(run[0], text=topics.strip(), bold=())] for run, (_, topics) in zip(runs, cells, strict=True)]
+
+
+def of_first_column(lines: Sequence[Line]) -> Sequence[Line]:
+    """The topics of a table that asks and explains beside them: "Theme | Question | Methods" over its rows.
+
+    Its first row, or all its first cells, are set in bold: the others are not.
+    """
+    counts = {line.text.count("\t") for line in lines}
+    if len(lines) < _ROWS or len(counts) > 1 or not min(counts):
+        return lines
+    head, *rows = lines
+    is_headed = _is_bold(head, len(head.text)) and not any(_is_bold(row, len(row.text)) for row in rows)
+    listed = all("," in row.text[row.text.index("\t") :] for row in lines)  # "Methods" beside "Surveys, trials"
+    if not is_headed and (listed or not all(_is_bold(row, row.text.index("\t")) for row in lines)):
+        return lines
+    cells = (apart(row, row.text.index("\t"))[0] for row in (rows if is_headed else lines))
+    return [replace(cell, bullet=cell.bullet or "-", underline=()) for cell in cells]
+
+
+_ROWS = 2
+
+
+def _is_bold(line: Line, end: int) -> bool:
+    return sum(min(span.end, end) - span.start for span in line.bold if span.start < end) >= end - line.text.count("\t")
 
 
 def without_labels(runs: Runs) -> Runs:

@@ -129,7 +129,21 @@ def _with_name_apart(line: Line) -> Line:
         name = line.text[start:end]
         if line.text[end : end + 1] == " " and line.text[end + 1 : end + 2].isalpha() and is_name(name) and " " in name:
             return replace(line, text=f"{line.text[:end]},{line.text[end:]}", bold=(), italic=(), links=())
+    return _before_title(line)
+
+
+def _before_title(line: Line) -> Line:
+    """The line, a comma behind the name before a title that its style sets apart: "Ada Quill *Slow Looms of Vik*"."""
+    for start, end in [(x.start, x.end) for x in line.italic[:1]] + [(x.start, x.end) for x in line.links[:1]]:
+        before, words = line.text[:start], line.text[start:end]
+        name = _WITH_WHOM.sub("", before).strip()
+        if before[-1:] == " " and " " in name and words.count(" ") >= _TITLED and is_name(name):
+            return replace(line, text=f"{before.rstrip()}, {line.text[start:]}", bold=(), italic=(), links=())
     return line
+
+
+_TITLED = 2  # blanks of a title
+_WITH_WHOM = re.compile(r" \([^()]{3,80}\) $")
 
 
 def _with_notes(lines: Sequence[Line]) -> list[Line]:

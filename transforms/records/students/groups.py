@@ -92,7 +92,7 @@ _SEVERAL = 2  # students
 def _is_label(line: Line) -> bool:
     """True for a line that only says that students stand below."""
     text = line.text
-    if line.begins_bold and not line.bullet and _heads_mentees(text):
+    if not line.bullet and ((line.begins_bold and _heads_mentees(text)) or _is_explained(text)):
         return True
     if len(text.split()) > _LABEL_WORDS or "\t" in text or find_dates(text):
         return False
@@ -102,6 +102,15 @@ def _is_label(line: Line) -> bool:
     if (text[-1] == ":" or line.is_bold or line.is_italic) and _PEOPLE.fullmatch(text):
         return True
     return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
+
+
+def _is_explained(text: str) -> bool:
+    """True for a label with a dash and whom it is about: "Mentoring – visiting weavers from abroad"."""
+    parts = _DASH.split(text, maxsplit=1)
+    return len(parts) > 1 and parts[1][:1].islower() and text[-1] != "." and named(parts[0]) == _ADVISING
+
+
+_DASH = re.compile(r" [–—-] ")
 
 
 def _heads_mentees(text: str) -> bool:

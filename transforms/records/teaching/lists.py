@@ -55,6 +55,7 @@ class Listed(NamedTuple):
 
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
+    line = _with_codes_behind(line) if "\t" in line.text else line
     if parts := _behind_codes(line.text):
         return Listed("", tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
     match = _LABEL.match(line.text) or _behind_dash(line.text) or _before_codes(line.text)
@@ -71,6 +72,15 @@ def listed(line: Line) -> Listed | None:
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
+
+
+def _with_codes_behind(line: Line) -> Line:
+    """A row whose last cell lists codes, a colon before it: "Tutor<tab>Globex<tab>LOOM 1, LOOM 2"."""
+    *label, codes = line.columns
+    parts = phrases(codes, ",;")
+    if len(parts) < _PAIR or not all(CODE.fullmatch(part) for part in parts) or not any(map(_role_in, label)):
+        return line
+    return replace(line, text=f"{', '.join(label)}: {codes}", bold=(), italic=(), links=())
 
 
 def _behind_codes(text: str) -> list[str]:
