@@ -135,19 +135,16 @@ def are_chips(node: LexborNode) -> bool:
     if first is None or first.tag not in _TAGS or not any(map(_has_look, (node, first))):
         return False
     look, count = first.attributes.get("class"), 0
-    if node.css_first("a") is not None and not _TAGGED.search(look or ""):
+    tagged = _TAGGED.search(look or "") is not None
+    if not tagged and node.css_first("a") is not None:
         return False
     for child in node.iter(include_text=True):
         words = (child.text_content or "") if child.tag == "-text" else child.text()
         if child.tag == "-comment" or (child.tag == "-text" and not words.strip()):
             continue
         count += 1
-        if (
-            child.tag not in _TAGS
-            or child.attributes.get("class") != look
-            or count > _MANY
-            or not _is_tag(words.strip())
-        ):
+        is_like = child.tag in _TAGS and child.attributes.get("class") == look and count <= _MANY
+        if not is_like or not _is_tag(words.strip(), said=tagged):
             return False
     return count >= _LEAST
 
@@ -168,9 +165,8 @@ def has_more(node: LexborNode) -> bool:
     return following is not None
 
 
-def _is_tag(words: str) -> bool:
-    return (
-        _SHORTEST <= len(words) <= _LONGEST
-        and (words[-1].isalnum() or words[-1] in ")+#")
-        and not any(map(str.isdigit, words))
-    )
+def _is_tag(words: str, *, said: bool) -> bool:
+    """True for a few words without a figure; where a class says so, for any that hold no date."""
+    if not _SHORTEST <= len(words) <= _LONGEST or not (words[-1].isalnum() or words[-1] in ")+#"):
+        return False
+    return not find_dates(words) if said else not any(map(str.isdigit, words))

@@ -44,5 +44,15 @@ def with_date_beside(lines: list[str]) -> list[str]:
     return [f"{lines[0].strip(' *_')}\t{lines[rest]}", *lines[rest + 1 :]]
 
 
+def with_tail_listed(lines: list[str]) -> list[str]:
+    """The lines, the last one an item of the list above it: the tags behind what was done in a post say no more."""
+    above = next((line for line in reversed(lines[:-1]) if line), "")
+    last = lines[-1] if lines else ""
+    if not above.startswith("- ") or last[:1] in ("-", "#", "|", " ", "") or ", " not in last or "](" in last:
+        return lines
+    end = len(lines) - 2 if not lines[-2] else len(lines) - 1
+    return [*lines[:end], f"- {last}"]
+
+
 def _is_date(item: str) -> bool:
     return is_date(item.removeprefix("- ").strip())

@@ -16,7 +16,7 @@ from selectolax.lexbor import LexborNode
 from transforms.dates.ranges import is_date
 from transforms.headings.single import names_one_honour
 from transforms.headings.wording import is_role, named
-from transforms.readers.html.card_lines import with_date_beside, with_fields, with_lead
+from transforms.readers.html.card_lines import with_date_beside, with_fields, with_lead, with_tail_listed
 from transforms.readers.html.stations import tells_station
 from transforms.readers.labels import bracketed, is_badge
 
@@ -34,6 +34,7 @@ _LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
 _CITATION, _PROSE = 20, 80  # characters of a title with what is said of it, of an abstract's first line
 _ROWS = frozenset({"awards", "grants", "service", "talks"})
+_HELD = frozenset({"positions", "teaching", "education", "projects"})  # kinds whose entries say what was done
 _DATED = _ROWS | {"teaching", "projects"}  # kinds whose entries may stand below a year
 _ROW = 300  # characters of a card that is a row
 _MANY = 400  # children beyond which nobody sets cards
@@ -114,6 +115,7 @@ class Cards:
         `lead`: words that stand before its heading ("2021", "Forth."); above a work's title they would be another's.
         """
         lines = with_fields(lines)
+        lines = with_tail_listed(lines) if self.kind in _HELD else lines
         if lead and lines[0].strip() == lead and (self.kind == "papers" or not is_date(lead)):
             lines = with_lead(lines[1:], lead) if any(map(str.isalnum, lead)) else lines[1:]
         if self.kind == "projects" and not lines[0].startswith("**"):

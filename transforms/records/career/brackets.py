@@ -124,7 +124,8 @@ def with_role_out(text: str) -> str:
         or _holds_role(text[: match.start("open")])
     ):
         return text
-    return f"{text[: match.start('open')]}\t{match['role']}"
+    role = "" if _PAID_BY.fullmatch(match["role"]) else f"\t{match['role']}"
+    return f"{text[: match.start('open')]}{role}"
 
 
 def _holds_role(text: str) -> bool:
@@ -133,6 +134,7 @@ def _holds_role(text: str) -> bool:
 
 
 _APPOINTED = re.compile(r"(?i)(?:proleptic|permanent|temporary|fixed-term|part-time) (?:appointment|position)")
+_PAID_BY = re.compile(r"[A-Z]{3,8}(?: [A-Z][a-z]+)? Scholar")  # who studies, and holds no post: "(DAAD Scholar)"
 _PHRASES = re.compile(r"[,;:|\t\x00–—]")
 
 
