@@ -1,1 +1,1 @@
-"""Web pages that a browser of text wrote down (lynx, html2text): their own signs become light markdown."""
+"""Web pages that lynx, html2text or pandoc wrote down as text: their own signs become light markdown."""

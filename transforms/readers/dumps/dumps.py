@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transforms.readers.dumps.div_lines import has_div_lines, with_boxes_open
 from transforms.readers.dumps.flush_heads import has_flush_heads, with_flush_heads
 from transforms.readers.dumps.link_marks import links_listed, with_links_placed
 from transforms.readers.dumps.starred import has_starred_heads, with_starred_heads
@@ -13,6 +14,8 @@ def with_signs_read(text: str) -> str:
     """The text with the headings and links that a browser of text marked in its own way."""
     if len(text) > _LONGEST or "\f" in text:
         return text
+    if "<div" in text and has_div_lines(text):
+        return with_boxes_open(text)
     if "\n   " in text:
         body, places = links_listed(text)
         if has_flush_heads(body):
