@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from transforms.readers.dumps.div_lines import has_div_lines, with_boxes_open
 from transforms.readers.dumps.flush_heads import has_flush_heads, with_flush_heads
+from transforms.readers.dumps.glued import with_values_apart
 from transforms.readers.dumps.link_marks import links_listed, with_links_placed
+from transforms.readers.dumps.menus import with_menu_below
 from transforms.readers.dumps.starred import has_starred_heads, with_starred_heads
 
 _LONGEST = 500_000  # characters
@@ -14,6 +16,7 @@ def with_signs_read(text: str) -> str:
     """The text with the headings and links that a browser of text marked in its own way."""
     if len(text) > _LONGEST or "\f" in text:
         return text
+    text = with_values_apart(text)
     if "<div" in text and has_div_lines(text):
         return with_boxes_open(text)
     if "\n   " in text:
@@ -21,4 +24,5 @@ def with_signs_read(text: str) -> str:
         if has_flush_heads(body):
             body = with_flush_heads(body)
             return with_links_placed(body, places) if places else body
+        text = with_menu_below(text)
     return with_starred_heads(text) if "*** " in text and has_starred_heads(text) else text
