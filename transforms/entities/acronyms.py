@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities.organizations import canonical
 from transforms.names.people import fold
 
 _LONGEST = 10  # letters
@@ -37,6 +38,17 @@ def abbreviates(short: str, name: str) -> bool:
         or _spelt(letters, words)
         or (len(great) > _LEAST and great[-1] == words[-1] and _spelt(letters, words[:-1]))
         or (len(great) > _LEAST and len(letters) > _LEAST and _spelt(letters, words[1:]))  # whom it is called after
+    )
+
+
+def are_letters(name: str | None) -> bool:
+    """True for a short form of several capitals that no list knows: "UniQD", "QNU"."""
+    return (
+        name is not None
+        and len(name) <= _LONGEST
+        and _SHORT.fullmatch(name) is not None
+        and sum(map(str.isupper, name)) > _LEAST - (not name.isupper())
+        and canonical(name) is None
     )
 
 

@@ -159,7 +159,7 @@ def _pieces(text: str) -> list[str]:
 
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
-    start, end = _without_campus(text, *_whole_name(text, head), head.organization)
+    start, end = without_campus(text, *_whole_name(text, head), head.organization)
     end = form_end(text, start, end)
     after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
@@ -177,8 +177,11 @@ def _behind(text: str) -> tuple[str, str | None]:
     return ("", place) if place and is_place(place) else cut_place(text)
 
 
-def _without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
-    """The name without a town that belongs to an alias only and stands in an address: "University of X, Town, OH"."""
+def without_campus(text: str, start: int, end: int, organization: Organization) -> tuple[int, int]:
+    """The name without a town that belongs to an alias only and stands in an address: "University of X, Town, OH".
+
+    A town that ends the text belongs to the name ("Merrow University Lundby"), and a firm's: "Globex Labs Zurich, CH".
+    """
     stated = text[start:end]
     bare = len(organization.name)
     if (
@@ -186,7 +189,8 @@ def _without_campus(text: str, start: int, end: int, organization: Organization)
         and stated[:bare] == organization.name
         and stated[bare] in " ,"
         and is_place(stated[bare:].strip(" ,"))
-        and (stated[bare] == " " or is_address(text, end))
+        and (stated[bare] == "," or organization.kind == "university")
+        and is_address(text, end)
     ):
         return start, start + bare
     return start, end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.entities.acronyms import abbreviates
+from transforms.entities.acronyms import abbreviates, are_letters
 
 
 @pytest.mark.parametrize(
@@ -33,3 +33,10 @@ def test_letters_of_a_name(short: str, name: str) -> None:
 )
 def test_other_letters(short: str, name: str) -> None:
     assert not abbreviates(short, name)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"), [("UniQD", True), ("QNU", True), ("MIT", False), ("QN", False), ("Merrow", False)]
+)
+def test_letters_that_nobody_knows(text: str, told: bool) -> None:
+    assert are_letters(text) == told

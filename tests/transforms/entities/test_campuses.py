@@ -51,3 +51,22 @@ from transforms.entities.affiliations import split_affiliation
 def test_a_campus_belongs_to_the_name_and_a_town_does_not(text: str, name: str, place: str | None) -> None:
     found = split_affiliation(text)
     assert (found.organization, found.location) == (name, place)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "place"),
+    [
+        ("Comenius University Bratislava", "Comenius University Bratislava", None),
+        (
+            "Comenius University Bratislava Bratislava, Slovakia",
+            "Comenius University Bratislava",
+            "Bratislava, Slovakia",
+        ),
+        ("Comenius University Bratislava, Slovakia", "Comenius University", "Bratislava, Slovakia"),
+        ("IBM Research Zurich", "IBM Research Zurich", None),
+        ("IBM Research Zurich, Switzerland", "IBM Research Zurich", "Switzerland"),
+    ],
+)
+def test_a_town_at_the_end_of_a_name(text: str, name: str, place: str | None) -> None:
+    found = split_affiliation(text)
+    assert (found.organization, found.location) == (name, place)

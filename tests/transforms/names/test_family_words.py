@@ -54,3 +54,15 @@ def test_authors_go_on_behind_a_name_that_begins_with_such_a_word() -> None:
     page = "# Ada Quill\n\n## Publications\n\n- **Rope at sea**\n  Ada Quill, Long Chen, Bo Lund\n  ICML 2025\n"
     (paper,) = parse(read(page.encode(), "page.md")).papers
     assert paper.authors == ["Ada Quill", "Long Chen", "Bo Lund"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Maria Grant III", "Maria Long Jr.", "Ada L'Hospital", "Loïc L’Moulin", "Ada D'Orchard"]
+)
+def test_a_mark_of_generation_or_an_elision_beside_such_a_word(name: str) -> None:
+    assert is_name(name)
+
+
+@pytest.mark.parametrize("words", ["Research Long III", "Growth Fields"])
+def test_words_that_are_no_name_with_them(words: str) -> None:
+    assert not is_name(words)

@@ -147,6 +147,10 @@ def _read(part: Line, line: Line) -> Iterator[Award]:
 _TRAVEL = frozenset(("travel", "grant"))  # what pays a person's way: the other grants pay for research
 
 
+# Whatever it is that few receive: "Received the Merrow Visiting Professorship (top 5% of interns)"
+_AMONG_BEST = re.compile(r"(?:Received|Awarded|Won) (?:the|an?) (?:[^\s()%]{1,30} ){1,9}\((?i:top|best) \d{1,2} ?%")
+
+
 @cache
 def _strong() -> frozenset[str]:
     return words("awards", "strong") - words("awards", "weak") - {"fellow"}
@@ -163,6 +167,8 @@ def may_state_award(line: Line) -> bool:
     if _begins_with_label(text):
         return True
     found = word_list(outside_brackets(_HONOURS_SCHOOL.sub("", text) if "ono" in text else text))
+    if "%" in text and _AMONG_BEST.match(text):
+        return True
     is_weak = _strong().isdisjoint(found) and ("-" not in text or _strong().isdisjoint(all_words(text)))
     if is_weak and not _TRAVEL.issubset(found):
         return False

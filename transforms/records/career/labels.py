@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.entities.affiliations import split_affiliation, without_thesis
+from transforms.entities.affiliations import split_affiliation, without_campus, without_thesis
 from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_unit, shape_rank
 from transforms.entities.places import is_place
@@ -151,7 +151,8 @@ def _before_degree(text: str) -> list[Piece]:
 
 
 def _phrases(text: str) -> Iterator[Piece]:
-    names = [Span(found.start, found.end) for found in find_organizations(text) if found.certain]
+    found = find_organizations(text)
+    names = [Span(*without_campus(text, name.start, name.end, name.organization)) for name in found if name.certain]
     text, place = with_place_apart(text, names)
     first = True
     for start, end, whole in whole_units(text, [(start, end) for _, start, end in cuts(text, _COMMA, names)]):

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from transforms.entities.acronyms import abbreviates
+from transforms.entities.acronyms import abbreviates, are_letters
 from transforms.entities.organizations import canonical
 from transforms.entities.titles import head_word
 from transforms.model import Section
@@ -60,7 +60,11 @@ def _same(listed: Record, stated: Record) -> bool:
     if isinstance(listed, Education) and isinstance(stated, Education):
         return (
             (listed.level == stated.level or _is_his_degree(listed, stated))
-            and (_same_place(listed.organization, stated.organization) or _is_lab(stated.organization))
+            and (
+                _same_place(listed.organization, stated.organization)
+                or _is_lab(stated.organization)
+                or _is_under_way(listed, stated)
+            )
             and _dates_agree(listed, stated)
             and not (
                 listed.evidence == stated.evidence and listed.field and stated.field and listed.field != stated.field
@@ -91,6 +95,17 @@ def _is_his_degree(listed: Education, stated: Education) -> bool:
         stated.degree in (GRADUATE, STUDENT)
         and listed.level in ("master", "doctorate", *(["bachelor"] if stated.degree == STUDENT else []))
         and (listed.current or listed.expected or not listed.end)
+    )
+
+
+def _is_under_way(listed: Education, stated: Education) -> bool:
+    """True for the one degree under way at a school whose letters nobody can tell: "a PhD candidate at UniQD"."""
+    return (
+        listed.level == stated.level
+        and bool(listed.current or listed.expected)
+        and bool(stated.current or stated.expected)
+        and are_letters(stated.organization)
+        and not (listed.field and stated.field and fold(listed.field) != fold(stated.field))
     )
 
 

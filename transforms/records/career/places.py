@@ -98,13 +98,17 @@ def _is_set_over(piece: Piece) -> bool:
 
 
 def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
-    """A college named after its subjects alone, right before the word that must be its town."""
+    """A college that nobody knows, right before the word that must be its town, or before a role and it."""
     for piece, after in pairwise(line.pieces):
         if after is town and after.before == "," and piece.label == "unit" and _COLLEGE.match(piece.text):
             yield piece
+    first, *_, role, last = line.pieces if len(line.pieces) > _ROLE_AND_TOWN else (town, town, town)
+    if last is town and role.label == "title" and first.label == "unit" and _COLLEGE.fullmatch(first.text):
+        yield first  # "Merrow Research Institute | Vision Lab | Intern | Tarnville"
 
 
 _COLLEGE = re.compile(r"(?:[A-Z][\w'’.]{1,20} ){0,3}(?:College|Institute|Academy|Polytechnic)\b")
+_ROLE_AND_TOWN = 2  # pieces
 _LIKELY = 2
 _COMPANY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'companies')})\b")
 
@@ -119,6 +123,7 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
     ):
         return None
     weak = all(piece.strength < _LIKELY for piece in own)
+    parts = all(is_unit(piece.text) for piece in own)  # "School of Looms" below "Université Merrow"
     return next(
         (
             piece
@@ -126,6 +131,7 @@ def _above(block: Iterable[CareerLine], lead: Iterable[CareerLine]) -> Piece | N
             for piece in line.having("org")
             if piece.strength == SURE
             or (weak and piece.strength == _LIKELY and (piece.bold or _COMPANY.search(piece.text)))
+            or (parts and piece.strength == _LIKELY and not is_unit(piece.text))
         ),
         None,
     )
@@ -159,11 +165,11 @@ def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> t
     return next(((piece.text, sure) for piece in above if canonical(piece.text) == known), (organization, sure))
 
 
-def _weight(piece: Piece) -> tuple[int, bool, bool]:
-    """Known names first, of these universities, and employers before their own units."""
+def _weight(piece: Piece) -> tuple[int, bool, bool, bool]:
+    """Known names first, of these universities, and employers before their units ("Honors College, Mill College")."""
     known = canonical(piece.text)
     is_university = known.kind == "university" if known else "niversi" in piece.text
-    return piece.strength, is_university, known is not None and known.parent is None
+    return piece.strength, is_university, known is not None and known.parent is None, not is_unit(piece.text)
 
 
 _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")

@@ -131,7 +131,7 @@ def at_and(text: str) -> list[str]:
     """
     for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
-        if (_OF_ONE.match(left) and _OF_OTHER.match(right)) or _are_alike(left, right):
+        if (_OF_ONE.match(left) and _OF_OTHER.match(right)) or _are_alike(left, right) or _IS_SCIENCE.match(text):
             return [left.strip(), *at_and(right.strip())]
         if (
             len(left.removeprefix("the ").split()) > 1
@@ -153,6 +153,11 @@ _ONCE = {word: re.compile(rf"[\w-]{{1,30}} (?:[\w-]{{1,30}} ){{1,3}}{word} [\w -
 # "the history of dyes" and "the politics of cloth"
 _OF_ONE, _OF_OTHER = re.compile(r"(?:the )?[\w-]{4,30} of \S"), re.compile(r"the [\w-]{4,30} of \S")
 _SCIENCE = re.compile(r"[a-z]{2,12}(?:ology|onomy|graphy|onomics)")  # "power looms and hydrology"
+# "hydrology and power looms", no "hydrology and loom research"
+_IS_SCIENCE = re.compile(
+    rf"(?:{_SCIENCE.pattern}|robotics|linguistics) and (?:[\w-]{{3,20}} ){{1,2}}"
+    r"(?!(?:research|methods|models|systems|applications?|education|engineering|analysis|policy|studies|data)$)[a-z]{4,20}$"
+)
 _DEED = re.compile(r"(?:develop|build|design|creat|mak|improv|engineer)ing \w+")  # "building robust" and "fair models"
 _GERUND = re.compile(r"\w+ing\b")
 

@@ -23,7 +23,7 @@ from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
 from transforms.names.people import fold, split_names
-from transforms.names.words import bears, is_given_name
+from transforms.names.words import SYLLABLES, bears, is_common, is_given_name
 from transforms.parsed import Paper, Record
 from transforms.records.papers.items import whole_items
 from transforms.records.papers.papers import read_papers, records_of_citation
@@ -167,27 +167,48 @@ _JOINED_FIRST = re.compile(
 
 
 def _trim_start(text: str, start: int, end: int) -> int:
-    """Where the first name begins: it has no more words than the longest of the others ("Ponds Ned Dahl, Ada Lund")."""
+    """Where the first name begins: it has no more words than the shortest other ("Ponds Ned Dahl, Ada Lund")."""
     first, *others = split_names(text[start:end])
     before = text[:start].rstrip()
     if not before or before[-1] in '.)]”"*$!?' or text[start - 1] == "\t" or _is_given(first.split()[0]):
         return start
-    spare = _size(first) - max(map(_size, others), default=9)
-    words = first.split()
+    words = (first[: -len(mark[0])] if (mark := _OF_LINE.search(first)) else first).split()
+    spare = _size(" ".join(words)) - min(map(_size, others), default=9)
     told = next((i for i, word in enumerate(words[:-1]) if _is_given(word)), 0)
-    initial = next((i for i, word in enumerate(words) if word[1:2] == "."), len(words) - 2)  # "Ponds N. Dahl"
-    for _ in range(told or min(max(spare, 0), len(words) - 2, initial)):
+    spare = min(max(spare, 0), len(words) - _WHOLE)
+    while spare < len(words) - _WHOLE and is_common(words[spare]):
+        spare += 1  # "Key-Value Ponds Grethe Dahl" beside a name of three words
+    for _ in range(_with_syllable(words, told or _initials_at(words, others, spare))):
         start = text.index(" ", start) + 1
     return start
 
 
+def _initials_at(words: list[str], others: Sequence[str], spare: int) -> int:
+    """Where a first name with initials begins: "Ponds N. Dahl, B. Orr", "Ponds Nia D. Dahl, Bo Orr"."""
+    dotted = [i for i, word in enumerate(words) if word[1:2] == "."]
+    if not dotted:
+        return spare
+    middle = len(dotted) == 1 and dotted[0] and not any(name[1:2] == "." for name in others)
+    return dotted[0] - bool(middle and not words[dotted[0] - 1].endswith("s"))
+
+
+def _with_syllable(words: list[str], first: int) -> int:
+    """Where a given name of two syllables begins whose second one is at `first`: "Ponds Mi Sook Han"."""
+    is_second = first > 0 and first < len(words) - 1 and SYLLABLES.issuperset(words[first - 1 : first + 1])
+    return first - is_second
+
+
+_WHOLE = 2  # words of a name
+_OF_LINE = re.compile(r",? (?:Jr|Sr|I{2,3}|IV)\b\.?$")
+
+
 def _is_given(word: str) -> bool:
-    return is_given_name(fold(word).capitalize())
+    return any(is_given_name(fold(part).capitalize()) for part in word.split("-"))
 
 
 def _size(name: str) -> int:
-    """Words of a name; a particle and what follows it count as one ("de Soto")."""
-    return sum(not word[0].islower() for word in name.split())
+    """Words of a name, no initials; a particle and what follows it count as one ("de Soto")."""
+    return sum(not word[0].islower() and word[1:2] != "." for word in _OF_LINE.sub("", name).split())
 
 
 def _boundary(before: str, names: str) -> bool:

@@ -80,3 +80,10 @@ def test_a_fellowship_that_one_reviews_for_is_no_honour() -> None:
     found = read("## Service\n\nReviewer for: *Loom Letters*, *Mill Trust Early Career Fellowship*, *Dyes*\n")
     assert [one.venue for one in found.service] == ["Loom Letters", "Mill Trust Early Career Fellowship", "Dyes"]
     assert found.awards == []
+
+
+@pytest.mark.parametrize("name", ["Merrow Visiting Professorship", "Quill Mobility Package", "Lund Young Investigator"])
+def test_what_few_receive_is_an_honour_whatever_it_is_called(name: str) -> None:
+    body = "## Experience\n\n**Globex** - Intern - Turku Mar 2015 - May 2016\n- Wove.\n"
+    found = read(f"{body}- Received the {name} (top 5% of interns).\n")
+    assert [award.name for award in found.awards] == [name]

@@ -113,3 +113,12 @@ def test_a_life_told_of_somebody_by_name_is_no_list_of_posts() -> None:
         ("Bachelor of Science", "Lund University", "1991")
     ]
     assert [(one.title, one.organization) for one in cv.positions] == [("postdoc", "Globex")]
+
+
+def test_a_doctorate_under_way_at_a_school_in_letters_that_nobody_knows() -> None:
+    page = (
+        "Ada Quill\n\nABOUT ME\n\nI am a fourth-year PhD candidate in Botany at UniQD, advised by Prof. Bo Dahl.\n\n"
+        "EDUCATION\n\n- University of Padua** | Botany | PhD Sep 2022 - Present\n"
+    )
+    (degree,) = whole(page).education
+    assert (degree.organization, degree.advisors) == ("University of Padua", ["Bo Dahl"])

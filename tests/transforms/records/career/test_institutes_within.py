@@ -48,3 +48,35 @@ def test_an_institute_known_as_anothers_part_is_the_part_of_the_university_above
         "B.A. in Botany, Institute for Interdisciplinary Information Sciences\n\nSep. 2022-Jul. 2026\n"
     )
     assert [one.organization for one in parsed(text).education] == ["Brown University"]
+
+
+@pytest.mark.parametrize(
+    ("school", "place", "name"),
+    [
+        ("Université Ada Quill", "Turku, Finland", "Université Ada Quill"),
+        ("Quill-Merrow University", "Turku, Finland", "Quill-Merrow University"),
+        ("Mill College", "Lundby, Norway", "Mill College"),
+    ],
+)
+def test_a_school_below_the_university_is_a_part_of_it(school: str, place: str, name: str) -> None:
+    page = f"## Education\n\n#### {school}\n\n{place}\n\nB.A. in Botany, School of Reeds and Mosses\n\n2014 - 2018\n"
+    (degree,) = parsed(page).education
+    assert (degree.organization, degree.unit) == (name, "School of Reeds and Mosses")
+
+
+@pytest.mark.parametrize("place", ["Mill College, Norway", "Mill College, Lundby, Norway"])
+def test_a_college_of_honours_before_its_college(place: str) -> None:
+    (degree,) = parsed(f"## Education\n\n### B.Sc., Botany\n\nHonors College, {place}\n\n2014 - 2018\n").education
+    assert (degree.organization, degree.unit) == ("Mill College", "Honors College")
+
+
+def test_a_town_and_its_land_behind_a_known_school_are_its_place() -> None:
+    (degree,) = parsed("## Education\n\n### B.Sc., Botany\n\nSciences Po, Paris, France\n\n2014 - 2018\n").education
+    assert (degree.organization, degree.location) == ("Sciences Po", "Paris, France")
+
+
+@pytest.mark.parametrize("name", ["Merrow Research Institute", "Quill Polytechnic"])
+def test_an_institute_nobody_knows_with_its_team_before_role_and_town(name: str) -> None:
+    page = f"## Experience\n\n- {name} *Loom* Lab** - Research Intern - Tarnville Nov 2020 - Jun 2021\n- Wove looms.\n"
+    (post,) = parsed(page).positions
+    assert (post.organization, post.unit) == (name, "Loom Lab")

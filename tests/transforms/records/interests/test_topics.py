@@ -118,3 +118,16 @@ def test_how_one_goes_about_a_topic_and_where_is_no_part_of_it(body: str, expect
 def test_nouns_that_end_like_adjectives_end_a_topic(noun: str) -> None:
     text = f"My research focuses on {noun}, warp theory, and dyes."
     assert [one.text for one in whole(f"# Ada Vale\n\n{text}\n").interests] == [noun, "warp theory", "dyes"]
+
+
+@pytest.mark.parametrize("pair", [("cryptography", "sparse recovery"), ("robotics", "human-loom interaction")])
+def test_a_science_and_a_topic_of_two_words(pair: tuple[str, str]) -> None:
+    told = f"My research is on loom scheduling and soft yarns, with a focus on {pair[0]} and {pair[1]}."
+    found = read(f"Ada Quill\n\nI am a PhD candidate at Aalto University. {told}\n").interests
+    assert [topic.text for topic in found[-2:]] == list(pair)
+
+
+def test_a_science_that_shares_its_noun_with_the_other() -> None:
+    told = "My research is on loom scheduling and soft yarns, with a focus on hydrology and climate policy."
+    found = read(f"Ada Quill\n\nI am a PhD candidate at Aalto University. {told}\n").interests
+    assert found[-1].text == "hydrology and climate policy"
