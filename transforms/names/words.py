@@ -244,7 +244,7 @@ def is_name_word(word: str) -> bool:  # noqa: PLR0911 - a ladder of cases
         )
     if not _WORD.fullmatch(bare):
         return False
-    return len(bare) == 1 or not is_common(bare)
+    return len(bare) == 1 or not is_common(bare) or _ELIDED.fullmatch(bare) is not None
 
 
 def is_joined(word: str) -> bool:
