@@ -25,7 +25,7 @@ def tears_name(above: str, below: str) -> bool:
         before = before[before.rfind("”") + 1 :].lstrip(" .,")  # behind a title in quotes
         return _WHOLE_NAME.fullmatch(before) is not None and _LONE_FAMILY.match(below) is not None
     last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
-    if not (last.isalpha() and last.istitle()) or ", " not in above:
+    if not _are_given(last) or ", " not in above:
         return False
     family = _FAMILY.match(below)
     if family is None:
@@ -33,6 +33,16 @@ def tears_name(above: str, below: str) -> bool:
     others = above.split(", ")[:-1]
     whole = [one for one in others if _WHOLE_NAME.fullmatch(one)]
     return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
+
+
+def _are_given(text: str) -> bool:
+    """True for a given name that its family's name is torn from: any ("Ines"), two that are told ("Ada-Mai", "Bo Ivar")."""
+    first, *second = text.replace("-", " ").split() or [""]
+    told = all(is_given_name(word) for word in second) and ("-" in text or is_given_name(first))
+    return len(second) < _TWO and told and all(word.isalpha() and word.istitle() for word in (first, *second))
+
+
+_TWO = 2
 
 
 def _tears_initials(above: str, below: str) -> bool:
