@@ -6,6 +6,9 @@ from functools import cache
 
 from transforms.vocabulary import toml
 
+SYLLABLES = frozenset(str(toml("name_words")["syllables"]).split())
+"""Of which given names of two words are made: "Mi Sook"."""
+
 
 @cache
 def _families() -> frozenset[str]:

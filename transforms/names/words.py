@@ -35,8 +35,6 @@ _PLAIN = re.compile(
 )
 FAMILY_WORDS = frozenset(_VOCABULARY["family_words"].split())
 _GIVEN_WORDS = frozenset(_VOCABULARY["given_words"].split())
-SYLLABLES = frozenset(_VOCABULARY["syllables"].split())
-"""Of which given names of two words are made: "Mi Sook"."""
 GIVEN_PLACES = frozenset(_VOCABULARY["given_places"].split())
 TITLE_WORDS = frozenset(_VOCABULARY["title_words"].split())
 _MARKS = re.compile(rf"[{MARK_CHARS}]+")
@@ -46,6 +44,7 @@ _SECOND_SYLLABLE = re.compile(r"(?<=[A-Z]\.-)[a-z](?=\.)")  # "J.-h."
 _PIECES = re.compile(r"[^\s.\-‐–]{1,20}[.]?")
 INITIAL_WORD = re.compile(r"(?!St\.)(?:[^\W\d_]{1,2}\.[\-‐–]?){1,5}|[^\W\d_](?:[\-‐–][^\W\d_])?")
 _WORD = re.compile(r"[^\W\d_]{1,40}(?:['’ʼ`´.\-‐–·][^\W\d_]{1,40}){0,4}\.?['’]?", re.UNICODE)
+_ELIDED = re.compile(r"[DL]['’][A-ZÀ-Þ][^\W\d_]{3,20}")  # "Ada L'Moulin"
 _JOINED = re.compile(r"([a-z]{2,4})[A-Z][a-z]{2,20}$")
 _BRACKET_NOTE = re.compile(r"[(\[][^()\[\]]{0,80}[)\]]")
 CJK = re.compile(r"[一-鿿぀-ヿ가-힯]{2,5}$")
@@ -189,21 +188,14 @@ def _is_mere_particle(word: str) -> bool:
 def _is_borne(parts: list[str]) -> bool:
     """True for a family name that is a common word, behind a given name or initials ("Maria Grant", "An Tô").
 
-    A mark of the generation may follow it ("Maria Grant III"), and an elision makes a name of a word ("Ada L'Moulin").
+    A mark of the generation may follow it ("Maria Grant III").
     """
     *given, family = parts[:-1] if len(parts) > 2 and parts[-1].rstrip(".").casefold() in SUFFIXES else parts
-    is_elided = _ELIDED.fullmatch(family) is not None
-    named = family in FAMILY_WORDS or (len(family) < 4 and not family.isascii()) or is_elided
-    if not named or not all(map(is_name_word, given)):
+    if not (family in FAMILY_WORDS or (len(family) < 4 and not family.isascii())) or not all(map(is_name_word, given)):
         return False
-    if is_elided:
-        return True
     if len(given) > 1 and given[-1].endswith(".") and is_initials(given[-1]):
         return True  # "Fern B. Fields"
     return (is_given_name(given[0]) and given[0] not in GIVEN_PLACES) or all(map(is_initials, given))
-
-
-_ELIDED = re.compile(r"[DL]['’][A-ZÀ-Þ][^\W\d_]{3,20}")
 
 
 def _is_given(parts: list[str]) -> bool:

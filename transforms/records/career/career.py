@@ -22,13 +22,13 @@ from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line, career_lines
-from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of, studied
+from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of
 from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
 from transforms.records.career.slots import Slots
 from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
 from transforms.records.career.stays import own_employer
-from transforms.records.career.studies import with_studies
+from transforms.records.career.studies import studied, with_studies
 from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
 from transforms.records.students.advisers import may_name_adviser

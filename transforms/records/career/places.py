@@ -233,18 +233,6 @@ def field_of_study(anchor: Piece, block: list[CareerLine], lead: list[CareerLine
     return field or next((found for line in (*block[1:], *lead) if (found := _field_line(line))), None)
 
 
-def studied(field: str | None, school: str | None) -> str | None:
-    """The field without the school that nobody knows behind it: "Felting, Quarlheim"; None for the school alone."""
-    if field is not None and field.casefold() in _SAID_OF_DEGREES:
-        return None
-    if field is None or school is None or field == school:
-        return None if field == school else field
-    return field.removesuffix(f", {school}")
-
-
-_SAID_OF_DEGREES = frozenset(
-    ("conferred", "awarded", "granted", "completed", "received", "obtained", "defended", "earned")
-)
 _MAJOR = re.compile(r"(?i)\(majors?(?: in|:) ([^()]{3,60})\)$")  # "Applied Science (Major in Botany)"
 
 

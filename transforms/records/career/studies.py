@@ -23,6 +23,20 @@ _NO_STUDY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'no_studies'
 _NO_EDUCATION = re.compile(r"(?i)\b(?:training|courses?|workshops?|schools|certific|professional|continuing|further)")
 
 
+def studied(field: str | None, school: str | None) -> str | None:
+    """The field without the school that nobody knows behind it: "Felting, Quarlheim"; None for the school alone."""
+    if field is not None and field.casefold() in _SAID_OF_DEGREES:
+        return None
+    if field is None or school is None or field == school:
+        return None if field == school else field
+    return field.removesuffix(f", {school}")
+
+
+_SAID_OF_DEGREES = frozenset(
+    ("conferred", "awarded", "granted", "completed", "received", "obtained", "defended", "earned")
+)
+
+
 def with_studies(read: Sequence[ReadEntry]) -> list[ReadEntry]:
     """The entries, each that names no degree with what was studied in its place."""
     if not read or read[0].entry.section.kind != "education" or _NO_EDUCATION.search(read[0].entry.section.title):

@@ -22,8 +22,9 @@ from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
+from transforms.names.known import SYLLABLES
 from transforms.names.people import fold, split_names
-from transforms.names.words import SYLLABLES, bears, is_common, is_given_name
+from transforms.names.words import bears, is_common, is_given_name
 from transforms.parsed import Paper, Record
 from transforms.records.papers.items import whole_items
 from transforms.records.papers.papers import read_papers, records_of_citation
