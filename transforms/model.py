@@ -89,7 +89,7 @@ class Line:
     @kept
     def columns(self) -> tuple[str, ...]:
         """The line's words, column by column."""
-        return tuple(part.strip() for part in self.text.split("\t") if part.strip())
+        return tuple([bare for part in self.text.split("\t") if (bare := part.strip())])
 
     @property
     def is_blank(self) -> bool:

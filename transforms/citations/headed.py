@@ -202,7 +202,7 @@ def with_titles(bounds: Sequence[int], lines: Sequence[Line], owner: str) -> lis
     """Where citations begin: at a heading over the fields of one work, and at none of its paragraphs."""
     parts = _fielded(lines, owner)
     inner = {i for head, end in parts for i in range(head, end)}
-    return sorted({*(i for i in bounds if i not in inner), *(head for head, _ in parts)})
+    return sorted({*[i for i in bounds if i not in inner], *[head for head, _ in parts]})
 
 
 def _fielded(lines: Sequence[Line], owner: str) -> list[tuple[int, int]]:

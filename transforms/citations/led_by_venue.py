@@ -70,7 +70,7 @@ _LONGEST_LABEL = 60  # characters of a place of publication in a box
 def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
     """The works; where most begin with a place before a title that is set off, the place on a line below it."""
     ends = [_place_end(lines[0]) for lines in works]
-    led = sum(end > 0 for end in ends)
+    led = len(ends) - ends.count(0)
     if led < max(_LEAST, _MOST * len(works)):
         return works
     return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]

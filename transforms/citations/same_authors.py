@@ -16,7 +16,7 @@ _LEAST = 5  # characters of a name
 
 def with_authors_above(lines: Sequence[Line], owner: str) -> tuple[Line, ...]:
     """The lines; one that begins with dashes begins with the names before the work above instead."""
-    if not any(line.text[0] in _FIRST for line in lines):
+    if not [line for line in lines if line.text[0] in _FIRST]:
         return tuple(lines)
     found: list[Line] = []
     names = ""

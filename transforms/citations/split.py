@@ -180,9 +180,9 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     marked += [line for block, tells in zip(blocks, below, strict=True) if tells for line in block]
     blocks = [block for block, tells in zip(blocks, below, strict=True) if not tells]
     found = [block for block in blocks if not _is_note_alone(block)]
-    ends = [*(block[0].number for block in found[1:]), every[-1].number + 1][: len(found)]
+    ends = [*[block[0].number for block in found[1:]], every[-1].number + 1][: len(found)]
     return [
-        Block(tuple(block), group, tuple(line for line in marked if block[0].number < line.number < end))
+        Block(tuple(block), group, tuple([line for line in marked if block[0].number < line.number < end]))
         for block, end in zip(found, ends, strict=True)
     ]
 

@@ -38,7 +38,8 @@ def stanza_titles(lines: Sequence[Line], owner: str) -> frozenset[int]:
 
 def _in_bold(lines: Sequence[Line]) -> frozenset[int]:
     """Titles in bold beside others with co-authors behind: "**Looms: a review**" over "**Tides** (with B. Orr)"."""
-    if not any(line.bold and not line.bold[0].start and _WITH in line.text[line.bold[0].end :][:9] for line in lines):
+    led = [line for line in lines if line.bold and not line.bold[0].start]
+    if not [line for line in led if _WITH in line.text[line.bold[0].end :][:9]]:
         return frozenset()
     return frozenset(line.number for line in lines if line.is_bold and not (line.heading or named(line.text).whole))
 

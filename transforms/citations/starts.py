@@ -133,7 +133,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
     bullets = [line for line in lines if line.bullet and not is_beside(line)]
     if bullets and _are_marks(bullets, lines[0]):
-        top = min(line.indent for line in bullets)
+        top = min([line.indent for line in bullets])
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
             numbered_like(line, bullets[0].bullet)

@@ -63,7 +63,7 @@ def which_may_state_status(texts: Sequence[str]) -> list[bool]:
     """The same for each of many texts: a word is sought once in all of them together."""
     folded = [text.casefold() for text in texts]
     every, found = "\n".join(folded), [False] * len(texts)
-    ends = list(accumulate(len(text) + 1 for text in folded))
+    ends = list(accumulate([len(text) + 1 for text in folded]))
     for hint in _HINTS:
         at = every.find(hint)
         while at >= 0:

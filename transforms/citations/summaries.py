@@ -50,9 +50,9 @@ def summaries(lines: Sequence[Line], owner: str) -> list[bool]:
     if heads := over_tellings(lines):
         return [line.number not in heads for line in lines]
     told = [False] * len(lines)
-    is_led = any(is_lone_link(line) for line in lines) and _are_led(lines, owner)
+    is_led = any(is_lone_link(line) for line in lines if line.links) and _are_led(lines, owner)
     is_bold = lines[0].is_bold
-    width = max((len(line.text) for line in lines), default=0)
+    width = max([len(line.text) for line in lines], default=0)
     place = 1
     while place < len(lines):
         stop = place + 1

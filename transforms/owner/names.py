@@ -269,7 +269,7 @@ def _name_in(text: str) -> str | None:
         name = cased(name.upper())
     elif family_first := _FAMILY_TURNED.match(name):
         name = f"{family_first[2].strip()} {cased(family_first[1])}"
-    return name if is_name(name) and not any(c.isdigit() for c in name) and "," not in name else None
+    return name if is_name(name) and not any(map(str.isdigit, name)) and "," not in name else None
 
 
 _GENERATION = re.compile(r",\s{1,2}((?:Jr|Sr)\.?|I{2,3}|IV)(?=,|\s|$)")  # "Ada Quill, Jr."

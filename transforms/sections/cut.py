@@ -93,7 +93,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
                 yield open_.closed()
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
-            path = tuple(text for _, text in above)
+            path = tuple([text for _, text in above])
             kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
             kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
             of_career = open_.heading if open_.kind == "positions" else None

@@ -165,7 +165,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
 def _loose(line: CareerLine, kind: str = "") -> int:
     """How many phrases of a line nobody knows; among positions a field of study is one ("House of Finance")."""
     labels = ("unknown", "field") if kind == "positions" else ("unknown",)
-    return sum(piece.label in labels for piece in line.pieces)
+    return len([piece for piece in line.pieces if piece.label in labels])
 
 
 def _next_employer(block: list[CareerLine]) -> int:

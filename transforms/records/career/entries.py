@@ -158,7 +158,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
 
 def _without_tasks(head: list[CareerLine]) -> list[CareerLine]:
     """The lines of a form ("Employer:", "Period:") above its field of what was done."""
-    fields = sum(":\t" in line.line.text[:_FIELD] for line in head)
+    fields = len([line for line in head if ":\t" in line.line.text[:_FIELD]])
     at = next((i for i, line in enumerate(head) if i and fields > 1 and _TASKS.match(line.line.text)), len(head))
     return head[:at]
 

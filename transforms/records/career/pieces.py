@@ -288,7 +288,7 @@ def _labelled(text: str) -> Iterator[Piece]:
             if not (heard and piece.label == "org")
             if piece.strength > 1 or not (told or tells(piece.text))
         ]
-        seen.update(piece.label for piece in labelled)
+        seen.update([piece.label for piece in labelled])
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before
             yield new(Piece, (label, said, strength, chunk, by, bold, italic, degree))

@@ -192,7 +192,7 @@ def is_venue(text: str) -> bool:
 def _is_mostly_titled(text: str) -> bool:
     """True where most longer words begin with a capital, as in a name."""
     long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
-    return sum(word[0].isupper() for word in long) >= _MOSTLY * len(long)
+    return len([word for word in long if word[0].isupper()]) >= _MOSTLY * len(long)
 
 
 _MOSTLY = 0.6

@@ -100,7 +100,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
 
 def _width(blocks: Sequence[Block], context: Context) -> int:
     """The column to which works are set; 0, not known, where few works of a document without wrapped lines have two."""
-    parted = sum(len(block.lines) > 1 for block in blocks)
+    parted = len([block for block in blocks if len(block.lines) > 1])
     are_parted = parted >= max(_LEAST_PARTED, _PARTED * len(blocks))
     return margin(context) if are_parted or is_wrapping(context) else 0
 
@@ -178,7 +178,7 @@ def _by_group(
     blocks: list[Block], labelled: list[tuple[Cited, int | None]], owner: str
 ) -> list[tuple[Cited, int | None]]:
     """The same for each group; in one that hardly ever names the owner, titles stand behind the years, not names."""
-    groups = Counter(block.group for block in blocks)
+    groups = Counter([block.group for block in blocks])
     found = list(labelled)
     for group in (group for group, count in groups.items() if count >= _LEAST_LED):
         places = [i for i, block in enumerate(blocks) if block.group == group]
@@ -188,7 +188,7 @@ def _by_group(
 
 
 def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[Cited, int | None]]:
-    dated = sum(year is not None for _, year in labelled)
+    dated = len([year for _, year in labelled if year is not None])
     if not owner or dated < _DATED * len(labelled):
         return labelled
     named = [fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
@@ -212,7 +212,7 @@ _TITLED = 2  # years in a column, from which on one holds for the rows below it
 
 def _with_years(blocks: list[Block], labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
     """Each citation with the year of its column; one that stands before several holds for all of them."""
-    if sum(year is not None for _, year in labelled) < _TITLED:
+    if len([year for _, year in labelled if year is not None]) < _TITLED:
         return labelled
     found: list[tuple[Cited, int | None]] = []
     above, group = None, ""

@@ -31,6 +31,7 @@ from transforms.records.talks.places import spots, venue, year_in
 from transforms.records.talks.readings import within_title
 from transforms.records.talks.scores import MANNERS, Given, is_role, titled
 from transforms.records.talks.titles import cited_title, italic_title, titles_below, without_names
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _QUOTED = re.compile(r"[“\"«„](?P<words>[^“”\"«»„]{3,300})[”\"»]")
@@ -125,7 +126,7 @@ def _from_quotes(lines: Sequence[Line], quotes: Sequence[re.Match[str]]) -> list
 def _told(line: Line) -> Given | None:
     """The talk of a phrase such as "Talk on X at Y", "Talk at Y"."""
     low = line.text.lower()
-    if not any(form in low for form in _FORMS):
+    if not holds_one(low, _FORMS):
         return None
     pieces, _ = pieces_of([line])
     at, match = next(
@@ -197,8 +198,7 @@ def tells_places_only(section: Section) -> bool:
     return len(votes) >= _FEW - 1 and sum(votes) > _SHARE * max(len(dated), _SHARE * len(section.lines))
 
 
-_SHARE = 0.6
-_TITLE_WORDS = 3
+_SHARE, _TITLE_WORDS = 0.6, 3
 _FEW = 4  # lines; a section of fewer tells nothing by its majority
 
 

@@ -29,6 +29,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.text.patterns import MONTH
+from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _OPENING = '“"«„'
@@ -142,7 +143,7 @@ def titled(text: str) -> float:
     score -= 1.0 * (
         lead is not None and _HELD.sub("", text[lead.end() :])[:4].strip(" ,.:")[:2] in ("", "at", "in", "@", "on")
     )
-    score -= 0.8 * (any(mark in text for mark in _QUOTE_INSIDE) or text[-1] in '”"')
+    score -= 0.8 * (holds_one(text, _QUOTE_INSIDE) or text[-1] in '”"')
     score -= 1.0 * (text[:1] in ",;)]") + 0.6 * text[:1].islower() + 2.5 * (_DAY.match(text) is not None)
     return score - 1.0 * (len(found) > _LONG_TITLE)
 
