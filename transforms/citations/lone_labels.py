@@ -15,13 +15,12 @@ _LONGEST, _LEAST = 10, 3  # letters of a label, labels of a list
 
 def with_lone_labels(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines; labels that stand alone over works as the bullets of these."""
-    labels = {line.number: match[1] for line in lines if (match := _label(line))}
+    labels = {line.number: match[1] for line in lines if len(line.text) <= _LONGEST and (match := _label(line))}
     return tuple(_labelled(lines, labels)) if len(labels) >= _LEAST and lines[-1].number not in labels else tuple(lines)
 
 
 def _label(line: Line) -> re.Match[str] | None:
-    is_plain = len(line.text) <= _LONGEST and not (line.heading or line.bullet)
-    return _LABEL.fullmatch(line.text) if is_plain else None
+    return None if line.heading or line.bullet else _LABEL.fullmatch(line.text)
 
 
 def _labelled(lines: Sequence[Line], labels: dict[int, str]) -> Iterator[Line]:

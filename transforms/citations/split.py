@@ -174,7 +174,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
         bounds = [0, *bounds] if _is_citation(lines[: bounds[0]], owner) else bounds
     ends = [*bounds[1:], len(lines)]
     blocks = [lines[a:b] for a, b in zip(bounds, ends, strict=True)]
-    blocks = [_without_tail(block) for block in blocks]
+    blocks = [_without_tail(block) if len(block) > 1 else block for block in blocks]
     below = captions(blocks, owner)
     marked = [line for line, tells in zip(every, told, strict=True) if tells]
     marked += [line for block, tells in zip(blocks, below, strict=True) if tells for line in block]

@@ -114,7 +114,7 @@ _NAMED, _MOSTLY = 5, 0.6  # characters of a name that begins a citation
 
 def _by_labels(lines: list[Line], owner: str) -> list[bool]:
     """A short label stands in a column before each citation, which begins with names; empty for other lists."""
-    cells = [label_end(line) for line in lines]
+    cells = [label_end(line) if "\t" in line.text else 0 for line in lines]
     rows = [(line, cell) for line, cell in zip(lines, cells, strict=True) if cell]
     if len(rows) < _ROWS or not cells[0]:
         return []

@@ -153,7 +153,7 @@ def is_legend(text: str) -> bool:
 
 def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author", "* = student")."""
-    return frozenset(line.number for line in lines if line.bullet and _is_listed_legend(line))
+    return frozenset([line.number for line in lines if line.bullet and _is_listed_legend(line)])
 
 
 def _is_listed_legend(line: Line) -> bool:

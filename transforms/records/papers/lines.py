@@ -44,8 +44,8 @@ class Card(NamedTuple):
 
 def read_cards(section: Section, owner: str) -> list[tuple[Citation, tuple[Line, ...]]]:
     """The works of a section whose cards all have one form; [] for any other list."""
-    lines = [part for line in _whole(section.lines) for part in _parts(line)]
-    dated = [_states_date(line) is not None for line in lines]
+    lines = [part for line in _whole(section.lines) for part in (_parts(line) if "\t" in line.text else (line,))]
+    dated = [len(line.text) < _LONGEST_DATE and _states_date(line) is not None for line in lines]
     if sum(dated) < _LEAST or any(map(_is_cited, lines)) or _are_items([*zip(lines, dated, strict=True)], owner):
         return []
     if section.subheads and all(line.number in section.subheads for line in lines if _states_date(line)):
@@ -113,9 +113,12 @@ def _without_tail(card: Card) -> Card:
     return card
 
 
+_LONGEST_DATE = 48  # characters of a line that states one
+
+
 def _states_date(line: Line) -> DateRange | None:
     """The date that a line states and no more, whatever word introduces it."""
-    match = _DATED.match(line.text) if len(line.text) < 48 else None
+    match = _DATED.match(line.text) if len(line.text) < _LONGEST_DATE else None
     if match is None:
         return None
     dates = find_dates(match["date"])

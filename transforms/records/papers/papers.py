@@ -64,7 +64,9 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     blocks = blocks[1:] if is_led(blocks, section, context) else blocks
     width = _width(blocks, context)
-    cited_lines = with_venues_last([without_labels(_as_cited(block.lines)) for block in blocks], owner)
+    of_each = (block.lines for block in blocks)
+    own_lines = [without_labels(_as_cited(lines)) if len(lines) > 1 else lines for lines in of_each]
+    cited_lines = with_venues_last(own_lines, owner)
     cited_lines = with_titles_first(cited_lines, owner)
     labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
     labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
