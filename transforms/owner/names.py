@@ -142,7 +142,7 @@ _FOOT = 60  # characters of such a head
 def _names_in(title: str) -> Iterator[str]:
     """The names in a page's title: the whole of it, else its parts ("Research · Ada Quill", "Ada Quill | Moss Lab")."""
     for words in (title, *(_TITLE_PARTS.split(title) if _TITLE_PARTS.search(title) else ())):
-        if not _IS_PAGE.issuperset(words.lower().split()) and (name := _name_in(words)):
+        if name := _name_in(words):
             yield name
     first, *rest = title.split(",")
     if rest and any(shape_rank(part.strip()) for part in rest) and (name := _name_in(first)):
@@ -254,16 +254,19 @@ def _name_in(text: str) -> str | None:
     text = without_post_nominals(text) if len(text) < _LONGEST else text
     if not text or len(text) > 90 or "@" in text or " # " in text or named(text).whole or "://" in text:
         return None
+    if _IS_PAGE.issuperset(text.lower().split()):  # "Page Title", which nobody wrote
+        return None
     text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
     text = text if text.isascii() else in_latin(text)
     owned = _OWNED.search(text)
-    if owned and (named(what := text[owned.end(1) :].strip()).whole or _PAGE.fullmatch(what)):  # "Ada Quill's Research"
-        text = text[: owned.start() + (owned[1][0] == "s")]
+    whose = without_front(_TITLES, text[: owned.start() + (owned[1][0] == "s")]) if owned else ""
+    if owned and (is_name(whose) or named(what := text[owned.end(1) :].strip()).whole or _PAGE.fullmatch(what)):
+        text = whose  # "Ada Quill's Research", "Dr. Ada Quill's Academic Journey"
     text = without_front(_TITLES, _SUFFIX.sub("", text))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
     bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
-    if "." in name and _ADDRESS.search(name):
+    if ("." in name and _ADDRESS.search(name)) or "'s " in name or "’s " in name:
         return None
     if name.isupper() or name.islower():
         name = cased(name.upper())

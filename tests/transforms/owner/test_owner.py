@@ -36,6 +36,9 @@ from transforms.sections.sections import split_sections
         ("# Hello. I'm **Ada Vale**.\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Hi there, my name is Ada Vale!\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Welcome to Ada Vale's homepage!\n\n## EDUCATION\n\nPhD", "Ada Vale"),
+        ("# Ada Vale's Academic Journey\n\n## EDUCATION\n\nPhD", "Ada Vale"),
+        ("# Prof. Ada Vale’s Curriculumn Vitae\n\n## EDUCATION\n\nPhD", "Ada Vale"),
+        ("# Page Title\n\n# Ada Vale\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Dr Ada Vale FRSE\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("Professor Emeritus Ada Vale FRSE FLS\n\nEDUCATION\n\nPhD", "Ada Vale"),
         ("NAME:  Ada Vale, M.B.B.S., M.D., F.A.C.P.\tDATE: March 3, 2024\n\nEDUCATION\n\nPhD", "Ada Vale"),
@@ -313,3 +316,9 @@ def test_a_life_told_below_vita_names_its_owner() -> None:
     )
     assert cv.person is not None
     assert cv.person.name == "Ada Maria Vale"
+
+
+@pytest.mark.parametrize("title", ["Women's Looms", "Page Title", "The Weaver’s Guide"])
+def test_words_of_a_page_are_no_name(title: str) -> None:
+    found = whole(f"# {title}\n\nI weave looms.\n\n## Education\n\n- PhD in Botany, Reed College, 2019\n").person
+    assert found is None or found.name is None
