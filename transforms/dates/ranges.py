@@ -7,7 +7,7 @@ grammar of dates is written over these codes. So the grammar knows no language: 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -228,7 +228,7 @@ def without_dates(text: str, dates: tuple[DateRange, ...]) -> str:
         if loose in text:
             text = _BEFORE_MARK.sub("", text)
             break
-    parts = [_undangled(part.strip()).strip(_ENDS) for part in text.split("\t")]
+    parts = [(_DANGLING.sub("", bare) if bare[-1:] == "." else bare).strip(_ENDS) for bare in _cells(text)]
     text = _unclosed("\t".join(filter(None, parts)))
     return text if text[:1].isalnum() or not _ONLY_MARKS.fullmatch(text) else ""
 
@@ -261,11 +261,12 @@ def words_begin(text: str) -> int:
     """Where a line's words begin, behind the date that it begins with and the marks between."""
     dates = find_dates(text[:_FIRST])
     at = dates[0].span.end if dates and dates[0].span.start <= 1 else 0
-    return next((i for i in range(at, len(text)) if text[i] not in _BETWEEN), len(text))
+    return len(text) - len(text[at:].lstrip(_BETWEEN))
 
 
-def _undangled(text: str) -> str:
-    return _DANGLING.sub("", text) if text[-1:] == "." else text
+def _cells(text: str) -> Iterable[str]:
+    """The columns without the blanks round them."""
+    return map(str.strip, text.split("\t"))
 
 
 _START = attrgetter("span.start")

@@ -34,7 +34,7 @@ def _is_compound(word: str) -> bool:
     return len(word) >= _SHORTEST_COMPOUND and word.endswith(_ends())
 
 
-_SHORTEST_COMPOUND = 10  # letters
+_SHORTEST_COMPOUND, _SHORT_WORD = 10, 9  # letters
 
 
 def _is_head(word: str) -> bool:
@@ -62,7 +62,7 @@ def _schools() -> frozenset[str]:
 def may_hold_title(text: str) -> bool:
     """A cheap test that is never False for a text with a title in it."""
     found = _LETTERS.findall(text.casefold())
-    return not _runs().isdisjoint(found) or any(map(_is_compound, found))
+    return not _runs().isdisjoint(found) or any(map(_is_compound, [one for one in found if len(one) > _SHORT_WORD]))
 
 
 @lru_cache(maxsize=4096)

@@ -153,7 +153,9 @@ def is_legend(text: str) -> bool:
 
 def listed_legends(lines: tuple[Line, ...]) -> frozenset[int]:
     """Numbers of the legends whose mark was taken for a bullet ("* Denotes student author", "* = student")."""
-    return frozenset([line.number for line in lines if line.bullet and _is_listed_legend(line)])
+    return frozenset(
+        [line.number for line in lines if line.bullet and line.text[:1] in _MEANS and _is_listed_legend(line)]
+    )
 
 
 def _is_listed_legend(line: Line) -> bool:
@@ -161,7 +163,7 @@ def _is_listed_legend(line: Line) -> bool:
     return begins and _LISTED_LEGEND.fullmatch(line.text) is not None
 
 
-_LISTED = ("den", "ind")
+_LISTED, _MEANS = ("den", "ind"), frozenset("=dDiI")  # what such a legend begins with
 
 _LISTED_LEGEND = re.compile(r"(?i)(?:denotes|indicates|=)(?!\w) ?[a-z].{3,60}")
 

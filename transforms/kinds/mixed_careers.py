@@ -15,6 +15,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.kinds.paid_projects import with_grants_apart
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_entry, may_be_honour
+from transforms.text.words import holds_one
 
 _JOINED = re.compile(r"(?:Life |Student |Senior |Associate )?(?:Member|Fellow)\b")
 _CAREER = ("positions", "education")
@@ -53,12 +54,10 @@ def _without_honours(section: Section) -> Iterator[Section]:
         yield section
         return
     honours = tuple(line for line in lines if _is_honour(line))
-    duties = tuple(
-        line for line in lines if any(word in line.text for word in _MAY_SERVE) and _ON_COMMITTEE.match(_undated(line))
-    )
+    duties = tuple(line for line in lines if holds_one(line.text, _MAY_SERVE) and _ON_COMMITTEE.match(_undated(line)))
     apart = honours + duties
-    dated = sum(line in apart or bool(find_dates(line.text)) for line in lines)
-    if not apart or len(apart) == len(lines) or dated < _LISTED * len(lines):
+    dated = [line for line in lines if line in apart or find_dates(line.text)] if apart else []
+    if not apart or len(apart) == len(lines) or len(dated) < _LISTED * len(lines):
         yield section
         return
     yield replace(section, lines=tuple(line for line in section.lines if line not in apart))

@@ -140,7 +140,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
         bullet, words = _mark_inside(bullet, words, heading)
     line["heading"], line["bullet"] = heading, bullet
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
-    line["text"] = with_known_marks(words.text)
+    line["text"] = with_known_marks(words.text) if "," in words.text else words.text
     line["trailing_break"] = raw.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
     return _made(line)
 

@@ -240,4 +240,4 @@ def is_titled(text: str) -> bool:
     plain = text.replace(" ", "").isalpha()
     every = text.split() if plain else _WORD.findall(outside_brackets(text))
     found = [word for word in every if word.casefold() not in _SMALL]
-    return bool(found) and all(word[0].isupper() for word in found)
+    return bool(found) and not [word for word in found if not word[0].isupper()]
