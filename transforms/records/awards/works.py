@@ -36,7 +36,22 @@ def without_work(lines: Sequence[Line]) -> tuple[list[Line], str | None]:
         if work and work.start():
             rest = without(line, work.start(), work.end())
             return [*lines[:number], rest, *lines[number + 1 :]], work["work"].strip(" .,")
+    for number, line in enumerate(lines):
+        if (start := _title_behind_dash(line)) and (name := line.text[:start].rstrip(" –—-")):
+            rest = without(line, len(name), len(line.text))
+            return [*lines[:number], rest, *lines[number + 1 :]], line.text[start:].strip(' .,“”"')
     return list(lines), None
+
+
+def _title_behind_dash(line: Line) -> int:
+    """Where a work in italics ends a line behind a dash, 0 for none: "Best Poster, LoomConf (2016) — *Slow Looms*"."""
+    work = line.italic[-1] if line.italic else None
+    if work is None or line.text[work.end :].strip(' .,”"') or not _DASH.search(line.text, 0, work.start):
+        return 0
+    return work.start if line.text.count(" ", work.start, work.end) >= _WORDS else 0
+
+
+_DASH, _WORDS = re.compile(r" [–—-] [“\"]?$"), 2  # blanks of a title
 
 
 def work_on(line: Line, name: str) -> str | None:

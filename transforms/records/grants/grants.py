@@ -20,7 +20,7 @@ from transforms.parsed import Grant
 from transforms.records.awards.named_givers import PAID_BY, giver_in, known_funder, stated_funder
 from transforms.records.grants.brackets import with_bracket_open
 from transforms.records.grants.funders import funder_end
-from transforms.records.grants.investigators import ROLE, without_people
+from transforms.records.grants.investigators import ROLE, without_own_part, without_people
 from transforms.records.grants.lists import CLEAR, PAYS, ListTold, list_told
 from transforms.records.grants.money import without_amount
 from transforms.records.grants.orders import (
@@ -238,8 +238,8 @@ def _prefix(text: str) -> str | None:
 
 
 def _named_funder(text: str) -> str:
-    """The funder's name that a phrase gives, without the scheme or the number behind it."""
-    end = funder_end(text)
+    """The funder's name that a phrase gives, without the scheme, the number or the owner's part behind it."""
+    end = funder_end(text := without_own_part(text))
     if end and not _PART_OF.match(text, end):
         return text[:end]
     bare = _OF_KIND.sub("", text.strip(" ."))

@@ -44,6 +44,14 @@ def without_people(line: Line) -> Line:
     return without(line, 0, cut) if cut < len(line.text) else line
 
 
+def without_own_part(text: str) -> str:
+    """A funder's name without what the owner was in the grant: "Loom Agency (co-applicant)"."""
+    return _OWN_PART.sub("", text) if text.endswith(")") else text
+
+
+_OWN_PART = re.compile(r"(?i) \((?:co-?|joint |lead |main |principal )?(?:applicant|investigator|PI|lead)s?\)$")
+
+
 def _ends_names(text: str, end: int) -> bool:
     """True where a list of names ends so that something else begins: at a stop, a colon, a year in brackets."""
     return text[end - 1] == "." or text[end : end + 1] in (".", ":") or text[end : end + 2] == " ("
