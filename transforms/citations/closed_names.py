@@ -18,6 +18,11 @@ _CLOSED = re.compile(r", ?(?:and|&) (?:[^\W\d_][\w.'’*†‡-]{0,24} ){1,4}[^\
 _TITLE = re.compile(
     r"\.\s(?P<title>[^\W_](?:[^.?!\n\t\x00]|[.](?=\w)){0,250})(?P<stop>[.?!])\s(?P<rest>\S[^\n\x00]{3,})"
 )
+# A question and what it is asked of, before a year: "Who weaves? Looms, salt, and the sea. 2021, Weft Blog."
+_ASKED = re.compile(
+    r"\.\s(?P<title>[^\W_](?:[^.?!\n\t\x00]|[.](?=\w)){5,200}[?!]\s[^\W\d_a-z](?:[^.?!\n\t\x00]|[.](?=\w)){2,150})\.\s"
+    r"(?=(?:19|20)\d\d[.,]\s)"
+)
 _YEAR = re.compile(r"(?:19|20)\d\d[.,]\s")
 _HEAD = re.compile(r"[^.,;(\[\x00]{3,120}")
 _KNOWN = 0.9  # how much a venue looks like one that is known
@@ -29,7 +34,10 @@ def closed_title(text: str, owner: str) -> Span | None:
     if " and " not in text and "&" not in text:
         return None
     end = name_run(text, 0, owner)
-    found = _TITLE.match(text, end) if end and _CLOSED.search(text, 0, end) else None
+    is_closed = end and _CLOSED.search(text, 0, end)
+    if is_closed and (asked := _ASKED.match(text, end)):
+        return Span(*asked.span("title"))
+    found = _TITLE.match(text, end) if is_closed else None
     if found is None:
         return None
     title = Span(found.start("title"), found.end("stop") if found["stop"] in "?!" else found.end("title"))

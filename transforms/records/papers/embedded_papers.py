@@ -32,14 +32,14 @@ from transforms.text.openings import begins_small
 
 _TAG = re.compile(
     r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
-    r"to)\s{1,3})?([A-Z][\w&*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|"
+    r"to)\s{1,3})?([A-Z][\w&@*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|"
     r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
     re.IGNORECASE,
 )
 _ACRONYM_YEAR = re.compile(
-    r"[A-Z][A-Za-z&*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)|[A-Z][a-z]{3,20}[’'‘`]\d\d"
+    r"[A-Z][A-Za-z&@*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)|[A-Z][a-z]{3,20}[’'‘`]\d\d"
 )
-_AT = re.compile(r"\s{0,3}(?:(?:@|\bat\b)\s{0,3}[\w&.'’ -]{2,40}|@\s{0,3}[\w&.,'’() –-]{2,70})$")
+_AT = re.compile(r"\s{0,3}(?:(?:@|\bat\b)\s{0,3}[\w&.'’ -]{2,40}|@\s{0,3}[\w&.,/'’() –-]{2,70})$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
 

@@ -23,7 +23,7 @@ def test_a_projects_place_is_no_address() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tag", "venue"), [("DATE’18", "DATE"), ("Loomgraphics’18", "Loomgraphics"), ("OSDI’18", "OSDI")]
+    ("tag", "venue"), [("DATE’18", "DATE"), ("Loomgraphics’18", "Loomgraphics"), ("OSDI’18", "OSDI"), ("L@S’18", "L@S")]
 )
 def test_any_meeting_with_its_year_is_a_tag(tag: str, venue: str) -> None:
     found = parsed(f"## Selected Projects\n\nSlow Looms of Quill @Globex\n- Scheduled looms.\n- {tag} paper\n")
@@ -58,3 +58,9 @@ _RESEARCH = (
 def test_authors_right_behind_a_title(item: str, title: str, authors: list[str]) -> None:
     found = parsed(f"{_RESEARCH}  - Project 1: Looms\n    - \\* {item} [coming soon to arXiv]\n").papers
     assert (title, authors) in [(paper.title, paper.authors) for paper in found]
+
+
+@pytest.mark.parametrize("place", ["Globex", "UPV/EHU", "Merrow/Quill"])
+def test_where_a_project_was_is_no_part_of_its_title(place: str) -> None:
+    found = parsed(f"## Selected Projects\n\nSlow Looms of Quill @{place}\n- Scheduled looms.\n- OSDI’18 paper\n")
+    assert [paper.title for paper in found.papers] == ["Slow Looms of Quill"]
