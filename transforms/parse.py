@@ -21,6 +21,7 @@ from transforms.records.bio.news import read_career_news
 from transforms.records.career.education import read_education
 from transforms.records.career.merge import merge_careers
 from transforms.records.career.positions import read_positions
+from transforms.records.interests.among_projects import read_interests_among
 from transforms.records.interests.interests import read_interest_labels, read_interest_prose, read_interests
 from transforms.records.lists.miscellany import read_miscellany
 from transforms.records.lists.mixed import read_mixed
@@ -56,7 +57,7 @@ SectionReader = Callable[[Section, Context], Iterator[Record]]
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_lead, read_papers),
-    "projects": (read_embedded_papers, read_projects),
+    "projects": (read_embedded_papers, read_interests_among, read_projects),
     "positions": (
         read_positions,
         read_embedded_papers,

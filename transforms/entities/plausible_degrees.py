@@ -25,7 +25,9 @@ _OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
 
 
-_OF_DOCTORS = re.compile(r"(?i)(?:school|college|academy|cent(?:re|er)|training)\b")  # "Doctoral School of Science"
+_OF_DOCTORS = re.compile(  # "Doctoral School of Science", "Doctoral Lecturer"
+    r"(?i)(?:school|college|academy|cent(?:re|er)|training|lecturer|instructor|faculty|supervisor|advis[eo]r|tutor)\b"
+)
 
 
 def is_plausible(text: str, match: re.Match[str]) -> bool:

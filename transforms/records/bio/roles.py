@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import find_organizations
 from transforms.model import Context
 from transforms.parsed import Position
 from transforms.records.bio.clauses import NOW, up_to_degree
@@ -21,8 +19,9 @@ from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import at_each, bracketed, second, singular
 from transforms.records.bio.tense import is_present
-from transforms.records.bio.titles import HEAD, WORD, Role, is_office, serves_body, titles_told
-from transforms.records.bio.unknown_places import Place, named_after, named_first, several
+from transforms.records.bio.titles import Role, is_office, serves_body, titles_told
+from transforms.records.bio.unknown_places import Place, named_after, named_first
+from transforms.records.bio.worked import places_of, worked
 from transforms.records.lists.periods import period
 from transforms.records.lists.prose import Sentence
 from transforms.records.students.advisers import advisers_in
@@ -44,20 +43,6 @@ _LINK = re.compile(
     r"|\s+(?:working )?on (?=the (?:[\w&-]+ ){1,4}(?:team|group)\b)"
     r"|\s(?:studying|investigating|working on) [^.;]{3,80}? in (?=the (?:lab|group|laboratory)\b)"
 )
-_WORKED = re.compile(
-    r"(?i)\b(?:work(?:s|ed|ing)?|(?:was|were|am|is|been)(?: currently| now| presently| previously)?(?= at )|"
-    r"h[eo]lds? an? (?:appointment|position|post)|"
-    r"before that,?|previously,?|visit(?:ed|ing)(?-i:(?= (?:at |in |with )?(?:the )?[A-ZÀ-Þ]))|"
-    r"join(?:ed|ing)?|serv(?:ed|es|ing)|stayed|"
-    r"(?:went|mov(?:ed|ing)|return(?:ed|ing)|c[ao]m(?:e|ing)) to|arriv(?:ed|ing) at|"
-    r"spen(?:t|d)(?: (?!as )\w+){1,6}?(?= (?:at|in|with) )) (?:for \w+ (?:years?|months?) )?(?:at |for |in |"
-    r"with )?(?P<place>(?!as\s)(?:(?!\bhaving\b|\bworked\b|\bwhere\b|\b(?:I|he|she|they) )[^.;]){3,140}?)\s+"
-    r"(?:for (?-i:[a-z\d])[\w ]{2,20} )?as (?:an? |the )?(?P<title>"
-    + WORD
-    + r"{0,6}"
-    + HEAD
-    + r"(?-i:\b(?: I{1,3}\b)?))\b"
-)
 _UNTITLED = re.compile(
     r"(?i)\bI(?: have been|['’]ve been| have worked| am| work|['’]m)?(?: currently| now)? work(?:ing|"
     r"ed)? (?:at|for|in) "
@@ -73,8 +58,8 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     """
     text = sentence.text
     taken: list[tuple[int, int]] = []
-    for match in _WORKED.finditer(text) if " as " in text else ():
-        for place in _places(match["place"]):
+    for match in worked(text) if " as " in text else ():
+        for place in places_of(match["place"]):
             taken.append(match.span())
             yield _position(match["title"], place, sentence, _Range(match.start(), match.end(), match.end()))
     stays = [start for start, _ in taken]
@@ -175,16 +160,6 @@ _OF_PLACE = re.compile(
     r"(?i)(?:\w+ ){0,3}professor of \w"
     r"|(?:\w+ )?(?:head|chair|dean|director) of (?:department|school|faculty|division|institute)$"
 )
-
-
-def _places(text: str) -> list[Place]:
-    """The organisations of a list ("Meta FAIR and FRL labs"), or the one of a longer phrase."""
-    names = [name for name in find_organizations(text) if name.certain]
-    if len(names) > 1 and all(len(text[a.end : b.start].strip()) <= 4 for a, b in pairwise(names)):
-        return [(text[name.start : name.end], None, None) for name in names]
-    if place := affiliation_in(text):
-        return [place]
-    return several(text)
 
 
 def _stay(text: str, roles: list[Role], index: int) -> tuple[Place, int, int] | None:

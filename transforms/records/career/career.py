@@ -29,6 +29,7 @@ from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
 from transforms.records.career.stays import own_employer
 from transforms.records.career.studies import studied, with_studies
+from transforms.records.career.titles_below import with_titles_apart
 from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
 from transforms.records.students.advisers import may_name_adviser
@@ -37,7 +38,8 @@ from transforms.records.students.advisers import may_name_adviser
 def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
-    read = [part for entry in split_entries(section) for part in read_entries(entry, width)]
+    entries = with_titles_apart(split_entries(section), section.kind)
+    read = [part for entry in entries for part in read_entries(entry, width)]
     apart = dash_parts(section.lines, section.kind)
     for entry in read:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
@@ -164,8 +166,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
 
 def _loose(line: CareerLine, kind: str = "") -> int:
     """How many phrases of a line nobody knows; among positions a field of study is one ("House of Finance")."""
-    labels = ("unknown", "field") if kind == "positions" else ("unknown",)
-    return len([piece for piece in line.pieces if piece.label in labels])
+    return len([one for one in line.pieces if one.label == "unknown" or (one.label == "field" and kind == "positions")])
 
 
 def _next_employer(block: list[CareerLine]) -> int:
@@ -269,8 +270,7 @@ def detail_roles(section: Section) -> Iterator[Stage]:
                 yield _detail_stage(first, read, head)
 
 
-def _says_where(line: Line) -> bool:
-    """True for a sentence below a degree that may say where the owner was what: "Assistant at the Loom Lab."."""
+def _says_where(line: Line) -> bool:  # what the owner was, below a degree: "Assistant at the Loom Lab."
     return not line.bullet and line.text[-1] == "." and " at " in line.text and not find_dates(line.text)
 
 

@@ -117,11 +117,15 @@ def career_line(line: Line) -> CareerLine:
     return new(CareerLine, (line, dates, people, pieces))
 
 
+_SMALL = re.compile(r"(?<![\w-])([A-ZÀ-Þ][\w’-]{2,24}) university(?=$|[,.;)(\t]| [-–—|] )")  # "Merrow university"
+
+
 def _people_out(line: Line) -> tuple[tuple[str, ...], str]:
     """The advisers and hosts that the line names, and its words without them and what only remarks on the post."""
     bare = without_buttons(line) if line.links and line.text.endswith((")", "]")) else line
     stated = cut_by_style(bare) if bare.bold or bare.italic else bare.text
     stated = with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated
+    stated = _SMALL.sub(r"\1 University", stated) if " university" in stated else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = _TENURED.sub("", stated) if "enure" in stated else stated

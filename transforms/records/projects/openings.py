@@ -6,12 +6,14 @@ from dataclasses import replace
 
 from transforms.lines.shapes import is_prose
 from transforms.model import Section
+from transforms.records.interests.among_projects import tells_interests
 from transforms.records.projects.heads import SENTENCE, marked_title
 
 
 def without_opening(section: Section) -> Section:
     """The section without the sentences that open it, where entries that are set off stand below them."""
-    lines = section.lines
+    lines = tuple(line for line in section.lines if not tells_interests(line))
+    section = section if len(lines) == len(section.lines) else replace(section, lines=lines)
     end = next((i for i, line in enumerate(lines) if line.heading or line.bullet or marked_title(line)), 0)
     if not 0 < end <= _OPENING or not lines[end - 1].text.endswith("."):
         return section

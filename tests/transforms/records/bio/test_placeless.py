@@ -15,7 +15,7 @@ def bio(text: str) -> ParsedCV:
 @pytest.mark.parametrize(
     ("text", "title"),
     [
-        ("I am an Associate Professor of [Wool](https://wool.example.org). I weave.", "Associate Professor of Wool"),
+        ("I am an Assistant Professor of [Wool](https://wool.example.org). I weave.", "Assistant Professor of Wool"),
         ("I'm a senior lecturer. My looms are slow.", "senior lecturer"),
         ("She is currently a Professor of Slow Weaving.", "Professor of Slow Weaving"),
     ],
@@ -34,7 +34,7 @@ def test_a_rank_without_a_place_is_that_of_the_list() -> None:
 @pytest.mark.parametrize(
     ("text", "venue"),
     [
-        ("She also served as chair of the Yarn Committee at the University of Leeds.", "Yarn Committee"),
+        ("Later on, she served as a chair of the Yarn Committee at the University of Leeds.", "Yarn Committee"),
         ("I serve as chair of the Quiet Looms Task Force of the Guild of Dyers.", "Quiet Looms Task Force"),
         ("I was co-chair of the Moss Board at Lund University.", "Moss Board"),
     ],
@@ -58,7 +58,29 @@ def test_the_field_in_which_studies_were(text: str, field: str) -> None:
 
 
 def test_the_year_in_front_and_a_unit_of_words_that_tell_of_work_elsewhere() -> None:
-    (post,) = bio("For the 2011 - 2012 academic year I will be a visiting scholar at Lund University.").positions
+    (post,) = bio("For the 2011 - 2012 academic year she will be a visiting scholar at Lund University.").positions
     assert (post.start, post.end) == ("2011", "2012")
     (post,) = bio("I am a resident in the Wool Project and Weaver Development Program at Lund University.").positions
     assert (post.title, post.organization) == ("resident", "Lund University")
+
+
+def test_a_lecturer_for_doctoral_students_holds_a_post_and_no_degree() -> None:
+    cv = bio("I am a Doctoral Lecturer in the Department of Wool at Lund University.")
+    assert not cv.education
+    assert [(one.title, one.organization) for one in cv.positions] == [("Doctoral Lecturer", "Lund University")]
+
+
+def test_where_one_worked_as_what_and_elsewhere_as_what() -> None:
+    told = "at the National University of Graz (Graz, Austria) and Merrow University (Ulm, Germany) as a postdoc"
+    cv = bio(f"Earlier, I worked {told} and at Globex Technical University as an assistant professor.")
+    assert [(one.title, one.organization) for one in cv.positions] == [
+        ("postdoc", "National University of Graz"),
+        ("postdoc", "Merrow University"),
+        ("assistant professor", "Globex Technical University"),
+    ]
+
+
+def test_interests_told_above_projects() -> None:
+    cv = bio("## Research and Projects\n\nMy current research interests are in Slow Weaving and Wool Chemistry.")
+    assert [one.text for one in cv.interests] == ["Slow Weaving", "Wool Chemistry"]
+    assert not cv.projects
