@@ -53,7 +53,10 @@ _EQUALLY = re.compile(  # a footnote whose star became a bullet
     r"(?:contributed equally|equally contributed|equal contributions?|(?:shared|joint|co-?) ?-?first authors?(?:hip)?)"
     r"(?: (?:to|as|by|of|for|in) [^.]{0,40})?\.?"
 )
-_MARK_NOTE = re.compile(r"[*†‡§¶#∗⋆^+]{0,3}\s?[a-z][a-z’'-]*(?: [^\W\d][\w’'-]*){0,7}\.?")
+_NOTED = r"[a-z’'/-]*(?: [^\W\d][\w’'/-]*){0,7}"
+_MARK_NOTE = re.compile(
+    rf"[*†‡§¶#∗⋆^+]{{0,3}}\s?[a-z]{_NOTED}(?:[;,] ?[*†‡§¶#∗⋆^+]{{1,3}}\s?[A-Za-z]{{1,3}}{_NOTED}){{0,3}}\.?"
+)
 _TAIL_NOTE = re.compile(
     r"^\W{0,5}(?:[*†‡§¶#∗]?\s{0,3}(?:denotes?|indicates?)\b|equal contribution|for (?:a|the) (?:full|"
     r"complete)|(?:see|full list|complete list|more)\b.{0,60}(?:scholar|here|website)|google scholar\b)",

@@ -34,7 +34,7 @@ _TITLED, _LABELLED = frozenset(("positions", "education", "projects")), frozense
 _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching", "grants", "projects"))
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
-_NOTHING_ELSE = frozenset(("service", "talks", "skills"))
+_NOTHING_ELSE = frozenset(("service", "talks", "skills", "grants"))
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 

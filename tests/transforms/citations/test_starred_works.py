@@ -60,3 +60,18 @@ def test_names_below_items_begin_no_work() -> None:
   Reed B, Lund A, Dahl T
 """
     assert len(whole("# Ada Lund\n\n" + text).papers) == 2
+
+
+@pytest.mark.parametrize(
+    "note",
+    ["*equal first authorship; †PhD student/postdoc", "*equal work", "†student, ‡postdoc", "*shared; #alumna"],
+)
+def test_a_note_on_several_marks_is_no_work(note: str) -> None:
+    text = """## Publications
+
+Lund, A., and M. Okoye (2021), “Looms That Hum at Dusk,” *Journal of Felt*, 4(2), 11-19.
+
+*Reed, B., and *A. Lund (2020), “Dyes That Outlive the Weather,” *Annals of Yarn*, 8, 3-9.
+
+"""
+    assert len(whole(f"# Ada Lund\n\n{text}{note}\n").papers) == 2

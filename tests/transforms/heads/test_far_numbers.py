@@ -34,3 +34,13 @@ def test_a_letter_or_number_far_before_its_words_counts_headings(marks: str, sig
 def test_a_row_of_a_letter_and_a_course_is_none() -> None:
     page = "# Ada Novak\n\n## Courses Taught\n\nA\tEducation\tGlobex University\nB\tBotany\tGlobex University\n"
     assert [kind for kind, _ in outline(page)[-1:]] == ["teaching"]
+
+
+def test_posts_below_a_lower_heading_among_grants_are_posts() -> None:
+    page = (
+        "# Ada Novak\n\n## Grant Funding\n\n### Previous Funding\n\nLooms of the north, Guild Trust, 2001-2003\n\n"
+        "### {}\n\nResearch Associate, Globex University, 2004-2006\n\nResearch Assistant, Globex University, 2002\n\n"
+        "## Teaching\n\nBotany, 2007\n"
+    )
+    for words in ("Other Research Experience", "Previous Research Experience", "Other Professional Experience"):
+        assert [kind for kind, _ in outline(page.format(words))] == ["header", "grants", "positions", "teaching"]

@@ -13,6 +13,7 @@ from transforms.records.grants.cited import is_cited_grant
 from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.money import AMOUNT, may_state_amount
+from transforms.records.grants.titled import pays_for_title
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
@@ -60,7 +61,8 @@ def kind_of(item: Item) -> str:
         return "service"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    listed = ":" in text or (default == "teaching" and ("," in text or "student" in text or "intern" in text))
+    told = default == "teaching" and ("," in text or "student" in text or "intern" in text)
+    listed = told or ":" in text or "ommittee" in text
     if default != "talks" and listed and supervised(text)[0]:
         return "advising"
     if (
@@ -215,6 +217,8 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
     """True for an entry of a list of grants that is a prize or pays a person."""
     mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(item.above[-1] if item.above else "")
     funded = has_amount(whole)
+    if mixed and pays_for_title(text, pieces_of(item.head[:1])[0]):
+        return False
     if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
         return True
     if not ((pays_a_person if mixed else is_paid_to_person)(found) or (mixed and is_honour(text))):

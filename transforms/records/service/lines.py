@@ -27,7 +27,7 @@ from transforms.text.styled import spliced
 
 _LABEL = re.compile(
     r"(?:(?:top |selected |other |international |major |leading |peer[- ]reviewed )?(?:conferences?|journals?"
-    r"|workshops?|conferences?/times|venues?|magazines?|societies"
+    r"|workshops?|conferences?/times|venues?|magazines?|societies|(?:granting|funding|grant) (?:agenc(?:y|ies)|bodies)"
     r"|symposia|transactions)(?! of\b)(?:,? (?:and|&) (?:conferences?|journals?|workshops?|symposia))?(?: \w+){0,2})"
     r"[\s:]*",
     re.IGNORECASE,

@@ -203,7 +203,12 @@ def _names_person(line: Line) -> bool:
 
 
 def _role(held: Held, above: str | None) -> str:
-    """The role; a mere member of a committee or board serves on it, and a line without a role may name one itself."""
+    """The role; a mere member of a committee or board serves on it, and a line without a role may name one itself.
+
+    A committee below "Ad hoc reviewer" is a duty of its own: the list of those reviewed for ends above it.
+    """
+    if above == "reviewer" and held.role in (None, above) and _OTHER_BODY.search(held.venue):
+        return "committee"
     role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
     body = held.venue.split(",", maxsplit=1)[0]
     body = body if _BODY.search(body) or not _BODY_END.search(held.venue) else held.venue
@@ -212,6 +217,12 @@ def _role(held: Held, above: str | None) -> str:
     if role == "area chair" and is_unit(body):
         return "chair"  # of a department's own
     return role
+
+
+_OTHER_BODY = re.compile(  # "Graduate Admissions Committee, Globex University": no papers were reviewed for it
+    r"^(?!.*\b(?:Program(?:me)?|Technical|Review(?:ing|er)?|Selection|Award|Prize|Grants?|Ethics) Committee)"
+    r"[^,;:]{3,80}\bCommittee(?=[,:]|$)"
+)
 
 
 def one_each(records: Iterable[Service]) -> list[Service]:

@@ -261,7 +261,8 @@ def as_reviewing(line: Line) -> Line:
 
 
 _OUTLETS = re.compile(
-    r"(?:Journals?|Conferences?|Journals (?:and|&) [Cc]onferences|Conferences (?:and|&) [Jj]ournals): "
+    r"(?:Journals?|Conferences?|Journals (?:and|&) [Cc]onferences|Conferences (?:and|&) [Jj]ournals"
+    r"|(?:Granting|Funding|Grant) (?:[Aa]genc(?:y|ies)|[Bb]odies)): "
 )
 
 

@@ -21,6 +21,7 @@ from transforms.names.people import fold, is_name
 from transforms.parsed import Advising
 from transforms.records.lists.items import Item
 from transforms.records.lists.wrapped import margin, unwrapped
+from transforms.records.students.committees import sat_for
 from transforms.records.students.deeds import behind_deed
 from transforms.records.students.labels import with_label_apart, with_student_named
 from transforms.records.students.people_grids import with_people_apart
@@ -111,7 +112,7 @@ def supervised(text: str) -> tuple[list[Student], str | None]:
     """The students named behind a label that says so, dates in front of it aside."""
     text = behind_dates(text)
     deed = behind_deed(text)
-    if deed[0]:
+    if deed[0] or (deed := sat_for(text))[0]:
         return deed
     label = text.partition(":")[0]
     if len(label) == len(text) and SUPERVISED.match(text) and (named := behind_relation(text)):

@@ -90,8 +90,9 @@ _FEW = 3  # rows that quote nothing for each that does
 
 
 def _are_occasions(rows: Sequence[Row]) -> bool:
-    """True where nearly each line ends in a month of its own: it says when one talk was held."""
-    held = [dates for row in rows if len(dates := find_dates(row.line.text)) == 1 and ends_dated(row.line.text)]
+    """True where nearly each line begins or ends with a month of its own: it says when one talk was held."""
+    told = [(row.line.text, find_dates(row.line.text)) for row in rows]
+    held = [dates for text, dates in told if len(dates) == 1 and (dates[0].span.start == 0 or ends_dated(text))]
     months = sum(len(dates[0].start or "") > _YEAR for dates in held)
     return len(rows) >= _PAIR and months >= _SURE * len(rows)
 

@@ -1,0 +1,33 @@
+"""Grants told by who pays and by what for: a funder before the title of a project in quotation marks.
+
+Consumes an entry of a list of grants and honours; tells whether it is a grant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.records.grants.funders import funder_end
+from transforms.records.lists.honours import is_honour
+from transforms.records.lists.pieces import Piece
+
+_TITLE = re.compile(r"(?P<before>[^“”\"]{0,200})[“\"](?P<title>[^“”\"]{4,60} [^“”\"]{3,300})[”\"]")
+_WON_BY = re.compile(  # what the title is of, where an honour was won by it
+    r"(?i)\b(?:for|best|paper|article|book|essay|thesis|dissertation|poster|talk|chapter|panel|film)\b"
+)
+
+
+def pays_for_title(text: str, pieces: Sequence[Piece]) -> bool:
+    """True for a funder before a project's title: 'Weft Foundation, Presidential Award, "Felt and Men", 2018'.
+
+    'Weavers' Guild, Best Paper Award, "Felt and Men"' is an honour that the paper won.
+    """
+    found = _TITLE.match(text) if "“" in text or '"' in text else None
+    if found is None or not found["before"] or not pieces or _WON_BY.search(found["before"]):
+        return False
+    payer = pieces[0].text
+    if is_honour(payer):
+        return False
+    return bool(funder_end(payer) or find_organizations(payer) or shape_rank(payer) > 1)
