@@ -229,13 +229,15 @@ def _goes_on_below(line: Line) -> bool:
 def _lettered(lines: list[Line]) -> list[list[Line]]:
     """Citations that are lettered below the paragraphs that they support ("a.", "b."), without these paragraphs."""
     marked = [i for i, line in enumerate(lines) if line.bullet in _LETTERED]
-    if len(marked) < 2 or sum(bool(YEAR_IN.search(lines[i].text)) for i in marked) < 0.6 * len(marked):
+    if len(marked) < 2:
         return []
     ends = [
         next((e for e in range(i + 1, len(lines)) if lines[e].gap_before or lines[e].bullet), len(lines))
         for i in marked
     ]
-    return [lines[i:end] for i, end in zip(marked, ends, strict=True)]
+    found = [lines[i:end] for i, end in zip(marked, ends, strict=True)]
+    dated = sum(any(YEAR_IN.search(line.text) for line in block) for block in found)
+    return found if dated >= 0.6 * len(found) else []
 
 
 _LETTERED = frozenset(f"{open_}{letter}{end}" for open_ in ("", "(") for letter in "abcdefghijk" for end in ".)")

@@ -276,7 +276,7 @@ _BUTTONS = 6
 def hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
     """True for citations with hanging indents that only the ends of pages part by blank lines."""
     begun = sum(hanging)
-    if not hanging[0] or begun < 2 * sum(gaps) or len(lines) < 2 * begun:
+    if not hanging[0] or begun < 2 * sum(gaps) or len(lines) < _SET_IN * begun:
         return False
     if any(gap and not begins for gap, begins in zip(gaps, hanging, strict=True)):
         return False
@@ -285,6 +285,7 @@ def hang(lines: list[Line], hanging: list[bool], gaps: list[bool]) -> bool:
 
 
 _ENDED = 0.8  # of the citations end as citations do
+_SET_IN = 1.5  # lines of a citation, on average
 
 
 def width_set(lines: list[Line]) -> bool:

@@ -16,7 +16,7 @@ _LEAST, _MOST = 4, 7  # words
 _KINDS = frozenset(("service", "positions", "talks", "papers", "teaching", "advising", "awards", "education"))
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
 _JOINING = frozenset(("y", "et", "und", "e", "or", "ou", "oder"))
-_JOINERS = re.compile(r"\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
+_JOINERS = re.compile(r"\s+and/or\s+|\s*[&/+|,;·•:]\s*|\s+(?:y|et|und|e|or|ou|oder)\s+|\s[-–—]\s|\tand\s")
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ def _dated_pairs(lines: Sequence[Line]) -> list[tuple[Line, Line]]:
         and (
             line.bullet != above.bullet
             or line.text[:2] in _CENTURIES
+            or (line.text[0] == "(" and _is_bracketed_date(above, line))
             or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
         )
     ]
@@ -170,8 +171,11 @@ def _parts_date(above: Line, line: Line) -> bool:
     """True between a month and its year, where the line above states no other: "Intern, Turku Nov" over "2021".
 
     Also before the dash of a range that ends an entry, which is no bullet there: "Moss Prize, 2017" over "– 2021"; and
-    within the end of a range: "Intern, Turku Nov 2021 - Fall" over "2022", "Nov 2021 -" over "Fall 2022".
+    within the end of a range: "Intern, Turku Nov 2021 - Fall" over "2022", "Nov 2021 -" over "Fall 2022". Before a date
+    in brackets, below a long line without one: "Editorial board, Weft Letters: A Journal of Felt" over "(2021-2023)".
     """
+    if line.text[:1] == "(" and _is_bracketed_date(above, line):
+        return True
     if line.bullet and line.bullet != above.bullet:
         return " " in above.text and not (line.gap_before or above.trailing_break) and _ends_range(above, line)
     if len(line.text) <= _DATE and _is_rest_of_range(above, line):
@@ -180,6 +184,16 @@ def _parts_date(above: Line, line: Line) -> bool:
         return False
     words, _, month = above.text.rstrip().rpartition(" ")
     return month[:1].isupper() and bool(words) and not _ANY_YEAR.search(words) and is_date(f"{month} {year[0]}")
+
+
+def _is_bracketed_date(above: Line, line: Line) -> bool:
+    if len(line.text) > _WIDE_RANGE or line.gap_before or line.bullet or len(above.text) < _LONG or above.heading:
+        return False
+    date = line.text.rstrip(".,;").removeprefix("(").removesuffix(")")
+    return not (_ANY_YEAR.search(above.text) or above.trailing_break) and is_date(date)
+
+
+_LONG = 50  # characters of a line that may have gone on
 
 
 def _is_rest_of_range(above: Line, line: Line) -> bool:

@@ -64,7 +64,7 @@ def test_names_below_items_begin_no_work() -> None:
 
 @pytest.mark.parametrize(
     "note",
-    ["*equal first authorship; †PhD student/postdoc", "*equal work", "†student, ‡postdoc", "*shared; #alumna"],
+    ["*equal lead; †MA student/alumnus", "*equal work", "†student, ‡postdoc", "*shared; #alumna"],
 )
 def test_a_note_on_several_marks_is_no_work(note: str) -> None:
     text = """## Publications

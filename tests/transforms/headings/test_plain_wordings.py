@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
+from transforms.headings.wording import named
 from transforms.parse import parse
 from transforms.readers.dispatch import read
 
@@ -21,3 +22,15 @@ def test_projects_that_a_word_of_choice_heads_in_a_dense_text(word: str) -> None
     text = f"Ada Vale\nI weave looms.\n{word} Projects\nLooms at Sea @Weft\n- Built looms\nHonors\n- Weft Prize, 2012\n"
     found = parse(read(text.encode(), "a.txt"))
     assert [one.title for one in found.projects] == ["Looms at Sea"]
+
+
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("Paid Consultancies", "positions"),
+        ("Honors and/or Awards", "awards"),
+        ("D.\tAdditional Information: Research Support and/or Scholastic Performance", "grants"),
+    ],
+)
+def test_headings_of_offices_and_of_paid_work(words: str, kind: str) -> None:
+    assert (named(words).kinds, named(words).whole) == ((kind,), True)

@@ -12,11 +12,10 @@ from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.records.grants.funders import funder_end
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.pieces import Piece
+from transforms.vocabulary import any_of
 
 _TITLE = re.compile(r"(?P<before>[^“”\"]{0,200})[“\"](?P<title>[^“”\"]{4,60} [^“”\"]{3,300})[”\"]")
-_WON_BY = re.compile(  # what the title is of, where an honour was won by it
-    r"(?i)\b(?:for|best|paper|article|book|essay|thesis|dissertation|poster|talk|chapter|panel|film)\b"
-)
+_WON_BY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'grants', 'honoured')})\b")
 
 
 def pays_for_title(text: str, pieces: Sequence[Piece]) -> bool:
