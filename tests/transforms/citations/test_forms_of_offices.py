@@ -39,15 +39,15 @@ def test_books_set_in_below_of_which_some_have_one_line() -> None:
     text = """Ada B. Lund
 
 Books
-(with A.A. Reed) The Northern Weavers (Norda 1987); vol. 1, xv + 512 pp.; vol. 2, xi + 512 pp. (paperback
-    edition, Norda 1999)
+(with O. Reed) Weavers of the Northern Islands (Norda 1987); in two parts, of which the second was never sold
+    (paperback edition, Lund 1999)
 Okoye and the Art of Slow Cloth (Norda 1998); hardly changed in its second edition, September
     2003
-(editor) The Globex Companion to Felt and Wool (Norda 2003)
-Dyers of the Old River (= the Weld Lectures, Merrow University; in M.M. Orr, ed.,
-    Globex Studies in the Looms of the North) (Norda, 2005)
-A Midwife of Weaving. Text and Thread in a Small Mill (Lund, May 2006)
-(with Otto Long) Moss: Red and Blue (translation with introduction and notes; Norda, 2010)
+(editor) Felt and Wool: A Handbook for Small Mills (Norda 2003)
+Dyers of the Old River (with a foreword by M. Orr; third volume of the series that the Merrow Press prints
+    on the Looms of the North) (Norda, 2005)
+Threads in a Small Mill (Lund, May 2006)
+(with Una Vale) Moss, Red and Blue (with many notes; Norda, 2010)
 
 Reviews
 M. Smith, New Threads of Old Mills, in Felt Review 26 (1976)
