@@ -23,7 +23,7 @@ C.   Contributions to Science
 
 D.   Additional Information: Research Support and/or Scholastic Performance
 Completed Research Support
-Guild Trust - GT 2044                                         08/10/2011 - 05/31/2014
+Guild Trust - GT 2044                                         03/01/2009 - 02/28/2013
 Looms of the North
 Role: Co-Investigator
 """
