@@ -60,6 +60,7 @@ class Piece(NamedTuple):
 _COMMA = re.compile(r",(?=\s|$|[A-Z])\s*|;\s+")
 _AT = re.compile(
     rf"(?i)\s+(?:{any_of('entry_words', 'career', 'at')})(?:\s+(?:the\s+(?=[A-Z]))?|(?<=[’']))(?=[A-ZÀ-Þ])"
+    r"(?!(?-i:(?:Potential )?Security of))"
 )
 _IN_PLACE = re.compile(  # and the class of a degree before its field
     r"(?i)^(?:à l['’](?=\w)|(?:in|at|from|by the|by(?= univ)|por (?:la|el)|por(?= univ)|pel[ao]|based in|à(?: la)?|"

@@ -61,8 +61,9 @@ def kind_of(item: Item) -> str:
         return "service"
     if default in ("awards", "grants"):
         return _honour_or_grant(item, text, default)
-    told = default == "teaching" and ("," in text or "student" in text or "intern" in text)
-    listed = told or ":" in text or "ommittee" in text
+    listed = holds_one(text, (":", "ommittee")) or (
+        default == "teaching" and holds_one(text, (",", "student", "intern"))
+    )
     if default != "talks" and listed and supervised(text)[0]:
         return "advising"
     if (
@@ -217,14 +218,13 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
     """True for an entry of a list of grants that is a prize or pays a person."""
     mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(item.above[-1] if item.above else "")
     funded = has_amount(whole)
-    if mixed and pays_for_title(text, pieces_of(item.head[:1])[0]):
-        return False
-    if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole)) and not _names_funder(item):
-        return True
+    if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole) or _names_funder(item)):
+        return not pays_for_title(text, pieces_of(item.head[:1])[0])
     if not ((pays_a_person if mixed else is_paid_to_person)(found) or (mixed and is_honour(text))):
         return False
     if mixed:
-        return not _tells_role(whole) and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
+        pays = _tells_role(whole) or pays_for_title(text, pieces_of(item.head[:1])[0])
+        return not pays and not (funded and text.lstrip("0123456789–-/. \t")[:1] in '“"')
     funds = funded and not is_personal(found)
     led = is_cited_grant(item.head[0]) or (funded and _tells_people(item.head[0]))
     return not (funds or led or _has_title(text) or _tells_role(whole))

@@ -69,3 +69,15 @@ def test_an_open_period_before_a_remark(behind: str) -> None:
 )
 def test_several_people_in_one_bracket(text: str, people: tuple[str, ...], rest: str) -> None:
     assert cut_advisers(text) == (people, rest)
+
+
+def test_lecturers_with_security_hold_no_post_at_it() -> None:
+    found = parsed(
+        "## Academic Positions\n\n**Merrow University**, Norda\n"
+        "Senior Lecturer with Security of Employment\t2018-present\n"
+        "Lecturer with Potential Security of Employment\t2007-2012\n"
+    ).positions
+    assert [(one.title, one.organization) for one in found] == [
+        ("Senior Lecturer with Security of Employment", "Merrow University"),
+        ("Lecturer with Potential Security of Employment", "Merrow University"),
+    ]
