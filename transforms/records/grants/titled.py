@@ -30,3 +30,11 @@ def pays_for_title(text: str, pieces: Sequence[Piece]) -> bool:
     if is_honour(payer):
         return False
     return bool(funder_end(payer) or find_organizations(payer) or shape_rank(payer) > 1)
+
+
+def names_funder(text: str, pieces: Sequence[Piece]) -> bool:
+    """True where a phrase begins with a known funder, or a sum without its currency stands in the text ("1.4M")."""
+    return _SUM.search(text) is not None or any(funder_end(piece.text) for piece in pieces)
+
+
+_SUM = re.compile(r"(?<![\w.])\d{1,4}(?:[.,]\d{1,3})?\s?[MKk](?!\w)")

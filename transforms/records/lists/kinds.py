@@ -10,10 +10,9 @@ from transforms.model import Line
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
 from transforms.records.awards.words import is_best
 from transforms.records.grants.cited import is_cited_grant
-from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_people
 from transforms.records.grants.money import AMOUNT, may_state_amount
-from transforms.records.grants.titled import pays_for_title
+from transforms.records.grants.titled import names_funder, pays_for_title
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
@@ -218,7 +217,9 @@ def _honours_person(item: Item, text: str, whole: str, found: list[str]) -> bool
     """True for an entry of a list of grants that is a prize or pays a person."""
     mixed = "awards" in item.entry.section.kinds and not _heads_grants_alone(item.above[-1] if item.above else "")
     funded = has_amount(whole)
-    if mixed and not (funded or _speaks_of_grant(found) or _tells_grant(whole) or _names_funder(item)):
+    if mixed and not (
+        funded or _speaks_of_grant(found) or _tells_grant(whole) or names_funder(item.text, pieces_of(item.lines)[0])
+    ):
         return not pays_for_title(text, pieces_of(item.head[:1])[0])
     if not ((pays_a_person if mixed else is_paid_to_person)(found) or (mixed and is_honour(text))):
         return False
@@ -238,14 +239,6 @@ def _heads_grants_alone(heading: str) -> bool:
 
 def _speaks_of_grant(found: list[str]) -> bool:
     return not words("grants", "words").isdisjoint(found)
-
-
-def _names_funder(item: Item) -> bool:
-    """True where a phrase begins with a known funder, or a sum without its currency stands in one ("1.4M")."""
-    return _SUM.search(item.text) is not None or any(funder_end(piece.text) for piece in pieces_of(item.lines)[0])
-
-
-_SUM = re.compile(r"(?<![\w.])\d{1,4}(?:[.,]\d{1,3})?\s?[MKk](?!\w)")
 
 
 def _is_service(item: Item) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import parsed
 from tests.transforms.records.one_section import read
 from transforms.records.students.advisers import cut_advisers
 
