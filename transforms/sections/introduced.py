@@ -21,6 +21,9 @@ _TOPICS = frozenset(("interests",))  # there, topics are listed so too
 _PURSUED = frozenset(("projects", "grants", "advising"))
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 _REVIEWED = re.compile(r"(?i)\bpeer[- ]review(?:ed)?\b")  # says nothing of who reviewed
+_OFFERED = re.compile(
+    r"(?i),? (?:(?:all|most|some|both|each) of )?(?:which|that|and) (?:you|anyone) (?:can|may|might|could)\b.*"
+)
 _WORD = re.compile(r"[^\W\d_]+")
 _LONGEST, _LEAST = 160, 3  # characters of a sentence, its words
 _HEADING = 90  # characters up to which such a sentence is a heading
@@ -82,7 +85,7 @@ def _runs_on(lines: tuple[Line, ...], index: int, at: int) -> bool:
 
 def _kind(text: str, items: tuple[Line, ...]) -> str | None:
     """What a sentence says that its list holds; what the items look like where it says nothing."""
-    sentence = _REVIEWED.sub("", _SENTENCE.split(text)[-1])
+    sentence = _OFFERED.sub("", _REVIEWED.sub("", _SENTENCE.split(text)[-1]))
     words = [word.casefold() for word in _WORD.findall(sentence)]
     if len(words) < _LEAST or len(sentence) > _LONGEST or not _asked().isdisjoint(words):
         return None

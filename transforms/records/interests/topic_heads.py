@@ -19,6 +19,8 @@ _ASKS = re.compile(rf"(?i)(?:{any_of('prose', 'interests', 'asks')})\s")
 
 def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
     """The head of every item with the item's lines; none where the items are no explained topics."""
+    if headed := _headed(runs):
+        return headed
     items = _items(_without_lead(runs))
     if len(items) < _LEAST:
         return []
@@ -30,6 +32,30 @@ def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Lin
         if explained >= _LEAST and explained * 2 > len(items):
             return list(zip(heads, items, strict=True))
     return []
+
+
+def _headed(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
+    """Topics alone on their lines, each over a paragraph that tells of it: "Fog nets" over "Meshes that gather ..."."""
+    first = next((at for at, run in enumerate(runs) if _is_topic(run)), 0)
+    heads, told = runs[first::2], runs[first + 1 :: 2]
+    if len(heads) < _LEAST or len(heads) != len(told) or not all(map(_is_topic, heads)) or not all(map(_tells, told)):
+        return []
+    return [(tidy(head[0].text), [*head, *below]) for head, below in zip(heads, told, strict=True)]
+
+
+def _is_topic(run: Sequence[Line]) -> bool:
+    """True for a few words alone between blank lines, no item and no sentence."""
+    words = run[0].text
+    return len(run) == 1 and not run[0].bullet and words[-1].isalnum() and words.count(" ") < _FEW and "," not in words
+
+
+def _tells(run: Sequence[Line]) -> bool:
+    """True for a paragraph of a whole sentence or more."""
+    words = " ".join(line.text for line in run)
+    return not run[0].bullet and words[-1] == "." and words.count(" ") >= _LEAST_PHRASE - 1
+
+
+_FEW = 6  # words of a topic alone on its line
 
 
 def _bold_lead(line: Line) -> str:
