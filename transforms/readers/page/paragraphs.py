@@ -128,6 +128,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     is_word = is_word or is_title or is_last_year(row, last)
     if (
         _begins_anew(paragraph, first, is_divided or (is_title and first.words[0].text.isalnum()))
+        or (first.text[0] == "“" and _is_quoted(paragraph, said))
         or _is_dated(paragraph, row)
         or (not is_word and _may_begin(paragraph, row, edge, is_large=is_large))
     ):
@@ -138,6 +139,11 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     return _is_full(last, row, edge, _slack(paragraph, row, edge, hanging, is_word)) and _is_placed(
         paragraph, row, hanging, is_word
     )
+
+
+def _is_quoted(paragraph: Paragraph, said: str) -> bool:
+    """Whether a paragraph began with a title in quotes and has come to its end: the next such title is another's."""
+    return paragraph.columns[0][0].text[0] == "“" and "”" in said and said[-1] in ".]"
 
 
 def _heads(row: Row, last: Segment) -> bool:
