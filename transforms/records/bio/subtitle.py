@@ -90,12 +90,13 @@ _OF_DEGREE = ("degree", "org", "unit", "place")
 
 
 def _others(lines: list[CareerLine], found: list[Position] | list[Education]) -> Iterator[Position]:
-    """The further posts, each on one line with its employer: "Director, X Institute" below "Professor, X College"."""
+    """The further posts: "Director, X Institute" below "Professor, X College", or the employer below the post."""
     employers = {record.organization for record in found}
-    for line in lines:
+    for at, line in enumerate(lines):
         titles = line.having("title")
         if len(titles) == 1 and line.pieces[0] is titles[0] and not titles[0].degree and not line.dates:
             told = _position(titles[0].text, [line], None) or _alone(line)
+            told = told or (_over_unknown(titles[0].text, lines[at : at + 3]) if line.line.bold else [])
             yield from (one for one in told if one.organization not in employers)
 
 
