@@ -110,3 +110,8 @@ def test_experience_of_what_a_colon_says() -> None:
     assert named("Experience: Programming Languages").kinds == ("skills",)
     assert named("Experience: Teaching").kinds == ("teaching",)
     assert named("Experience: Industry").kinds == ("positions",)
+
+
+@pytest.mark.parametrize("words", ["Tools & Platforms", "Platforms and Tools", "Software & Platforms"])
+def test_platforms_beside_tools_are_skills(words: str) -> None:
+    assert named(words).kinds == ("skills",)
