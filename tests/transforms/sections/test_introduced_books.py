@@ -24,7 +24,7 @@ I live in Oulu with two dogs.
 @pytest.mark.parametrize(
     ("sentence", "count"),
     [
-        ("I've written two books, both of which you can buy in any shop:", 2),
+        ("I've written two books, each of which you can order from a shop:", 2),
         ("She has published two monographs, which you may order from the press:", 2),
         ("I wrote these books, and you can borrow them in Oulu:", 2),
         ("Before you apply, please read the following two books:", 0),
