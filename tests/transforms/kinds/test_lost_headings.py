@@ -168,7 +168,7 @@ LIFE = """Bo Fernandez is full professor of looms at the University of Oslo, and
 has a focus on threads of all lands.
 
 
-Bo also holds an honorary appointment as Professor of Dyes at Ghent University
+Bo also holds the post of Professor of Dyes at Ghent University since the year 2011,
 with the aim to bring looms further.
 
 
@@ -187,8 +187,8 @@ Bo is an invited speaker at the meetings of the looms, and she was asked to
 hold the lecture at the Dyers' Hall in 2018.
 
 
-Bo was Visiting Professor at the University of Leeds in 2015. In 2020, she was
-awarded the Moss Medal for her work.
+Bo was Visiting Professor at the University of Bergen in 2015, and the winner of
+the Moss Medal in 2020.
 
 
 Her looms have been shown in many towns, and they stand at the museum of dyes.

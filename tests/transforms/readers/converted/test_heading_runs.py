@@ -48,7 +48,7 @@ def test_the_glyph_of_an_icon_does_not_hide_a_heading(glyph: str) -> None:
 
 def test_a_small_word_at_the_margin_is_no_end_of_a_paragraph() -> None:
     page = (
-        "I am a **PhD** **candidate** at the Institute for Advanced Research in\n\n"
+        "I am **PhD** **fellow** at the Institute for Advanced Research in\n\n"
         "[Looms and Threads (ILT) at the University of Zenda.](https://ilt.example/) I like\n\nlooms.\n\n\n"
         "Worked in\n\nGlobex, 2012\n\n\n1\n"
     )
