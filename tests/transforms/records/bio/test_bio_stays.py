@@ -226,3 +226,21 @@ def test_a_centre_for_one_subject_and_another_is_one_body() -> None:
     assert [p.organization for p in one.positions] == ["Centre for Looms and the Quiet Arts"]
     two = bio("I am a reader at the Institute for Looms and the Felt Group.")
     assert two.positions[0].organization == "Institute for Looms"
+
+
+@pytest.mark.parametrize(
+    ("text", "start"),
+    [
+        ("She also holds the post of Professor of Dyes at Ghent University.", None),
+        ("She took up the post of Professor of Dyes at Ghent University in 2011.", "2011"),
+        ("She was appointed to the post of Professor of Dyes at Ghent University in 2011.", "2011"),
+        ("She has held the position of Professor of Dyes at Ghent University since 2011.", "2011"),
+    ],
+)
+def test_a_post_of_a_rank(text: str, start: str | None) -> None:
+    found = bio(f"Bo Fernandez is a weaver of looms, and she lives in the old town. {text}").positions
+    assert [(one.title, one.organization, one.start) for one in found][-1] == (
+        "Professor of Dyes",
+        "Ghent University",
+        start,
+    )
