@@ -38,7 +38,7 @@ def tears_name(above: str, below: str) -> bool:
 def _are_given(text: str) -> bool:
     """True for a given name torn from its family's: any ("Ines"), two that are told ("Ada-Mai", "Bo Ivar")."""
     first, *second = text.replace("-", " ").split() or [""]
-    told = all(is_given_name(word) for word in second) and ("-" in text or is_given_name(first))
+    told = not second or (all(is_given_name(word) for word in second) and ("-" in text or is_given_name(first)))
     return len(second) < _TWO and told and all(word.isalpha() and word.istitle() for word in (first, *second))
 
 

@@ -20,7 +20,7 @@ _SCHOOL = "github university"
 
 def leftovers(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that are a template's own, and of the post above its school of no such name."""
-    blank = {line.number for line in lines if "[" in line.text and _is_blank(line)}
+    blank = {line.number for line in lines if "[" in line.text and not line.links and _is_blank(line)}
     short = [line for line in lines if len(line.text) < _LONGEST]
     whole = "\n".join([line.text for line in short])
     if not [mark for mark in _MARKS if mark in whole]:

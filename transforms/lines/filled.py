@@ -22,7 +22,6 @@ _MOST = 140  # characters of a line, blanks at its ends with it
 _OVER = 0.03  # share of the lines that pass the margin though they could be broken
 _WORD = 14  # columns; near the margin: few words are longer
 _LEAST = 6  # lines broken at the margin
-_FEWEST, _KEPT = 3, 0.85  # the same where no line passes the margin at all
 _SHARE = 0.92  # of the lines that end near the margin; on pages set in print .9 at most
 _TIMES = 3  # as many lines go on from near the margin as from anywhere else in its neighbourhood
 _LONGEST = 40  # lines of a paragraph; readers take time that grows with a line's length
@@ -99,21 +98,20 @@ def _margin(lines: Sequence[Line]) -> int:
         if line.text and above.text and not (line.gap_before or line.heading)
         if len(above.raw) <= _MOST and _goes_on(above, line)
     ]
-    if len(pairs) < _FEWEST:
+    if len(pairs) < _LEAST:
         return 0
     steps = Counter(pair.width for pair in pairs)
     steps.subtract(pair.width + pair.word for pair in pairs)  # the first word still fits one column further on
     broken = list(accumulate([steps.get(column, 0) for column in range(_MARGINS.stop)]))
     margin = max(_MARGINS, key=broken.__getitem__)
-    if broken[margin] < _FEWEST:
+    if broken[margin] < _LEAST:
         return 0
     near = sum(margin - _WORD < pair.width <= margin for pair in pairs)
     room = sum(margin - 3 * _WORD < pair.width <= margin - _WORD for pair in pairs)
     full = sum(margin - _WORD < pair.width <= margin < pair.width + pair.word for pair in pairs)
     over = sum(len(line.raw) > margin and _is_over(line.raw, margin) for line in lines)
     fits = full >= max(_LEAST, _SHARE * near, _TIMES * room) and over <= _OVER * len(lines) + 1
-    keeps = not over and full >= max(_FEWEST, _KEPT * near, room)
-    return margin if fits or keeps else 0
+    return margin if fits else 0
 
 
 class _Pair(NamedTuple):

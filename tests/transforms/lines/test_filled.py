@@ -226,20 +226,3 @@ def test_what_heads_an_item_is_no_part_of_the_item_above() -> None:
     heads = ["Barnacles: Counts from Shore and Air over Piers and on Buoys, by Hand @Globex", "Gauges That Drift @Lund"]
     text = "\n".join(["PROJECTS", "", heads[1], *deeds, *deeds, heads[0], *deeds, *deeds, heads[1], *deeds])
     assert [line for line in _lines(_filled(text, 60)) if "@" in line] == [heads[1], heads[0], heads[1]]
-
-
-def test_a_short_text_that_keeps_its_margin_is_whole() -> None:
-    text = _filled(
-        "Ines Falk\n\nI count barnacles on the piers of nine harbours and I write to the people who paint them.\n\n"
-        "- Tides and gauges, and what the drift of old instruments in Bergen says of the sea level\n"
-        "- Salt on quays: how it creeps, where it stays, and who sweeps it off when storms are over",
-        60,
-    )
-    assert len(_lines(text)) - _lines(text).count("") == 4
-
-
-def test_a_short_text_with_lines_past_its_margin_stays() -> None:
-    text = _filled("I count barnacles on the piers of nine harbours and I write to the people who paint them. " * 2, 60)
-    longer = "what the drift of old instruments in Bergen says of the sea level and of me"
-    assert longer in _lines(f"{text}\n\n{longer}\n")
-    assert len(_lines(f"{text}\n\n{longer}\n")) > 4
