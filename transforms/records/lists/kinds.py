@@ -15,14 +15,7 @@ from transforms.records.grants.money import AMOUNT, may_state_amount
 from transforms.records.grants.titled import names_funder, pays_for_title
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import (
-    CODE,
-    holds_code,
-    is_known_organization,
-    outside_brackets,
-    word_list,
-    words,
-)
+from transforms.records.lists.looks import CODE, holds_code, is_known_organization, outside_brackets, word_list, words
 from transforms.records.lists.persons_paid import is_paid_to_person, is_personal, pays_a_person
 from transforms.records.lists.pieces import pieces_of
 from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
@@ -79,8 +72,15 @@ def kind_of(item: Item) -> str:
 
 
 def _is_held(item: Item, text: str) -> bool:
-    """True among honours and duties for what is no honour by its words, and ends in a role or was held for years."""
-    return not is_honour(text) and (_ends_in_role(item) or any(d.is_range for d in find_dates(item.head[0].text)))
+    """True for no honour by its words that ends in a role, or was led for years; not for "Vale Fellow"."""
+    if is_honour(text) or _RECEIVED.search(text):
+        return False
+    years = find_dates(item.head[0].text) if _LED.search(item.entry.section.title) else ()
+    return _ends_in_role(item) or any(date.is_range for date in years)
+
+
+_RECEIVED = re.compile(r"\b(?:Fellow|Scholar|Laureate|Medall?ist)(?=,|$| \()")
+_LED = re.compile(r"(?i)leadership|outreach|activit|volunteer|engagement")
 
 
 def _is_told(item: Item, text: str) -> bool:

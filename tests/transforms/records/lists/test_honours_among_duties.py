@@ -29,3 +29,11 @@ def test_duties_among_honours() -> None:
         ("other", "2022"), ("other", "2012"), ("other", "2020"), ("committee", "2014"),
     ]  # fmt: skip
     assert [one.venue for one in cv.service if one.role == "reviewer"] == ["A&A", "ApJ", "AJ", "MNRAS"]
+
+
+def test_unknown_honours_beside_service() -> None:
+    lines = ("Program Committee: ACM Symposium on Cloud Computing 2015", "Merrow Guild Fellow, Aalto University, 2011")
+    body = "".join(f"- {line}\n" for line in (*lines, "Tau Loom Pi, 2012-2014", "Chartered Felt Analyst, 2009"))
+    cv = whole(f"# Ada Weaver\n\n## Honors & Service\n\n{body}")
+    assert [one.name for one in cv.awards] == ["Merrow Guild Fellow", "Tau Loom Pi", "Chartered Felt Analyst"]
+    assert [one.role for one in cv.service] == ["program committee"]
