@@ -55,5 +55,5 @@ def places_of(text: str) -> list[Place]:
         return [(text[name.start : name.end], None, None) for name in names]
     parts = _AND_THE.split(text)
     if len(parts) > 1 and all(shape_rank(part) > 1 for part in parts[1:]):  # "Globex and Merrow University"
-        return [place for part in parts if (place := affiliation_in(part) or (part, None, None))]
+        return [affiliation_in(part) or (part, None, None) for part in parts]
     return [place] if (place := affiliation_in(text)) else several(text)

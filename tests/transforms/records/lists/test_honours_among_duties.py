@@ -32,7 +32,7 @@ def test_duties_among_honours() -> None:
 
 
 def test_unknown_honours_beside_service() -> None:
-    lines = ("Program Committee: ACM Symposium on Cloud Computing 2015", "Merrow Guild Fellow, Aalto University, 2011")
+    lines = ("Program Committee: ACM Workshop on Hot Looms 2015", "Merrow Guild Fellow, Aalto University, 2011")
     body = "".join(f"- {line}\n" for line in (*lines, "Tau Loom Pi, 2012-2014", "Chartered Felt Analyst, 2009"))
     cv = whole(f"# Ada Weaver\n\n## Honors & Service\n\n{body}")
     assert [one.name for one in cv.awards] == ["Merrow Guild Fellow", "Tau Loom Pi", "Chartered Felt Analyst"]

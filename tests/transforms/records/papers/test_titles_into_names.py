@@ -16,7 +16,7 @@ NAMES = ["Mi Sook Han", "Tiril Brandvold", "Jean-Luc Orr Jr.", "Grace Tallow", "
 def test_where_the_first_name_begins(title: str, name: str, other: str) -> None:
     found = parsed(
         "## Research Experience\n\n### Felting at Scale\n\nAalto University\n\nNov. 2019 - Present\n\n"
-        f"- {title} {name}\\*, Jane Q. Miller\\*, {other} (\\*Equal contribution) [coming soon to Arxiv]\n"
+        f"- {title} {name}\\*, Jane Q. Miller\\*, {other} (\\*Equal first authors) [soon on Arxiv]\n"
         "- Submitted to Loom Letters.\n"
     )
     assert [(paper.title, paper.authors) for paper in found.papers] == [(title, [name, "Jane Q. Miller", other])]
