@@ -6,7 +6,10 @@ import re
 
 _MAIL = re.compile(r"(?m)(?:^|(?<=[\s|·•]))(E-?[Mm]ail)(?=[a-z0-9][\w.+-]{1,60}@[\w-]{1,60}\.)")
 _PHONE = re.compile(r"(?m)(?:^|(?<=[\s|·•]))(Phone|Tel|Telephone|Mobile|Fax)(?=[+(]?\d[\d ()./-]{5})")
-_YEAR = re.compile(r"((?:19|20)\d\d)(?=[A-ZÀ-Þ][A-Za-zÀ-ÿ]{2})(?<=[\s/–—-]....)(?<!\w-....)")
+_YEAR = re.compile(
+    r"((?:19|20)\d\d)(?=[A-ZÀ-Þ][A-Za-zÀ-ÿ]{2})"
+    r"(?:(?<=[\s(]\d{4})|(?<=[\s(]\d\d/\d{4})|(?<=[\s(]\d{4}[–—-]\d{4})|(?<=[\s(]\d{4} [–—-] \d{4}))"
+)  # no part of an address ("papers/2019Loom.pdf")
 _LEAST = 3  # years without a blank behind; one may be a name
 
 

@@ -77,3 +77,15 @@ def test_years_stand_apart_from_prizes() -> None:
 
 def test_one_year_with_letters_is_a_name() -> None:
     assert "Tool 2019Xyz" in shown("# Ilse Brandvold\n\nTool 2019Xyz\n")
+
+
+def test_years_in_addresses_stay_as_they_are() -> None:
+    works = "".join(
+        f"* Pails {n}. [pdf](papers/{n}Drain.pdf) <https://quarries.example/a-{n}Oulu.pdf>\n" for n in range(2015, 2020)
+    )
+    assert works.strip() in shown(f"# Ilse Brandvold\n\n## Papers\n\n{works}")
+
+
+def test_years_stand_apart_in_ranges_too() -> None:
+    posts = "* 2015-2017Reader in Drains\n* 2011 – 2015Lecturer in Pails\n* (2009Clerk of Pumps)\n"
+    assert "* 2015-2017 Reader" in shown(f"# Ilse Brandvold\n\n## Posts\n\n{posts}")
