@@ -21,7 +21,7 @@ _BEHIND = re.compile(r"(?<=[\d)])\s?[,.;]\s?(?=[^\W\d_a-z])")
 _NOTE = re.compile(r"\s?\([^()]{3,60}\)\s?$")
 _IN_BRACKETS = re.compile(r"(?<=[\w.”?!]) ?\((?P<names>[^()\d\n]{5,400})\)")
 _LINKS = re.compile(  # and a note of a few words
-    r"[\s.,;\x00]*(?:(?:\[[^\[\]]{1,30}\]|(?:https?://|doi:? ?10\.|10\.\d)\S{3,100})[\s.,;|\x00]*){0,6}"
+    r"[\s.,;\x00]*+(?:(?:\[[^\[\]]{1,30}\]|(?:https?://|doi:? ?10\.|10\.\d)\S{3,100}+)[\s.,;|\x00]*+){0,6}+"
     r"(?:[A-Z][a-z]{3,12}(?: [a-z]{3,12}){0,2})?"
 )
 _SHORTEST = 20  # characters of a citation before its links

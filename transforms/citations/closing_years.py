@@ -20,7 +20,7 @@ _YEAR = re.compile(r"(?<![\d–-])(?:19\d|20[0-4])\d(?![\d–-])[a-z]?")  # none
 # What may follow the year of a citation that is over: volume, pages, an identifier, a bracket.
 _TAIL = re.compile(
     r"[)\]]?(?:[\s,;:.]{0,3}(?:vol|no|pp?|pages?|art(?:icle)?|iss(?:ue)?)?\.?\s?"
-    r"[A-Za-z]{0,2}\d[\w./–-]{0,20}(?:\s?\([\w–./ -]{1,12}\))?){0,5}"
+    r"[A-Za-z]{0,2}\d[\w./–-]{0,20}+(?:\s?\([\w–./ -]{1,12}\))?){0,5}"
     r"[\s,;:.]{0,3}(?:(?:doi|DOI|arXiv|PMID|https?)[:\s][^\s]{0,3}\s?\S{3,90}|\([^()]{3,60}\)|\[[^\[\]]{3,60}\])?[\s.,;]{0,3}"
 )
 _LEAD_YEAR = re.compile(r"[\s,.;:*†]{0,5}[(\[]?(?:(?:19|20)\d\d|[Ff]orthcoming|[Ii]n press)")
