@@ -33,7 +33,8 @@ LABELLED = re.compile(rf"(?:{_LABEL})\b[^:\t]{{0,20}}[:\t]", re.IGNORECASE)
 _NOTE = re.compile(rf"\s*\((?:[^()]*\b(?:{any_of('entry_words', 'grants', 'notes')})\b[^()]*)\)")
 _NUMBER = re.compile(
     r"(?i:(?:award|grant|contract|project|ref(?:erence)?|no|number|id|nr)\b[.:]?[ #]{0,2}){0,3}#?"
-    r"(?=.*\d)(?=[^a-z]*$|\S*$)(?:[A-Za-z]{0,10}[\d/.-][\w/.-]*|[A-Z]{1,6}\d?)(?:[\s-](?:[\w/.-]*\d[\w/.-]*|[A-Z]{1,4})){0,4}"
+    r"(?=.*\d)(?=[^a-z]*$|\S*$)(?:[A-Za-z]{0,10}[\d/.-][\w/.-]*+|[A-Z]{1,6}\d?)"
+    r"(?:[\s-](?:(?>[\w/.-]*\d[\w/.-]*)|[A-Z]{1,4})){0,4}"
 )
 _CODE_TAIL = re.compile(
     r"[ ,(]{1,4}(?=\S{0,60}\d{3})(?=\S{0,60}[A-Z/-]|\d{5})[\w/().-]{1,60}$"
