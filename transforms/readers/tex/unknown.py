@@ -13,7 +13,7 @@ from transforms.readers.tex.tokens import Token, source_of
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SETTING = re.compile(r"^[\s\d.,=\\a-z*!-]*$")
-_MEASURE = re.compile(r"^\s*(?:[\d.]*\s*\\?[a-z]+|[@{}|lcrpXm\s.\d\\!<>]+)\s*$")
+_MEASURE = re.compile(r"^(?:\s*+[\d.]*+\s*+\\?[a-z]++\s*+|[@{}|lcrpXm\s.\d\\!<>]++)$")
 _BREAK = re.compile(r"newline|linebreak", re.IGNORECASE)
 _HEADS = re.compile(r"sec|head|title", re.IGNORECASE)
 _HEADING = 40  # tokens; more are no heading
