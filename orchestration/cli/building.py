@@ -96,7 +96,7 @@ def _settings(state: State, paths: tuple[str, ...], byte_limit: int | None) -> S
     try:
         configured = Settings.read(state)
         chosen = paths or configured.source
-        find(chosen)
+        find(chosen)  # raises where there is nothing to build from
     except (NoSourceError, ValueError) as error:
         options.fail(str(error), 2)
     return replace(configured, source=tuple(chosen), byte_limit=byte_limit or configured.byte_limit)

@@ -56,22 +56,30 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
             and not _NUMBERED.match(after)
             and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
         )
+    is_pair = after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None  # "MS/PhD"
+    return is_pair or _fills_cell(text, match) or (_may_follow(before) and _may_precede(after))
+
+
+def _may_follow(before: str) -> bool:
+    """True for what two letters of a degree may stand behind: nothing, a sign, "my", "with first class honours"."""
     return (
         not before
-        or (after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None)
         or before[-1] in "-–—|/;,(+&\t:*"
         or before.casefold().endswith((" and", " a", " an", " my", " his", " her", " their", " an"))
         or (before[:1].isupper() and _TYPED.fullmatch(before) is not None)
-        or _fills_cell(text, match)
         or before.casefold().endswith(("-class", " class", "class honours", "class honors"))
-    ) and (
+    )
+
+
+def _may_precede(after: str) -> bool:
+    """True for what may stand behind two letters of a degree: nothing, a sign, a year, a field, honours."""
+    return (
         not after
         or after[0] in ",;|/()[:-–—+\t&*"
         or after[:2] in ("19", "20")
         or after.startswith(("in ", "from ", "at ", "of ", "degree", "and "))
-        or is_field(after.split(",")[0])
+        or is_field(after.split(",", maxsplit=1)[0])
         or (after.casefold().startswith(_WITH_HONOURS) and HONOURS.match(after) is not None)
-        or _fills_cell(text, match)
     )
 
 

@@ -12,7 +12,6 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
-from transforms.kinds.paid_projects import with_grants_apart
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_entry, may_be_honour
 from transforms.text.words import holds_one
@@ -23,10 +22,7 @@ _BESIDE = ("awards", "grants", "service")
 
 
 def with_honours_apart(section: Section) -> Iterator[Section]:
-    """The section's positions or degrees, then its honours and duties; of one of projects, the grants among them."""
-    if section.kind == "projects":
-        yield from with_grants_apart(section)
-        return
+    """The section's positions or degrees, then its honours and duties."""
     joined = "ffiliation" in section.title.lower() and section.kind == "positions"
     beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
     if section.kind not in _CAREER or not beside:

@@ -17,13 +17,7 @@ from transforms.entities.degree_honours import with_degree_honours
 from transforms.entities.others import own_lines
 from transforms.entities.titles import is_title
 from transforms.furniture.fact_box import with_facts
-from transforms.furniture.furniture import (
-    dated_fields,
-    furniture,
-    is_furnishing,
-    listed_legends,
-    page_words,
-)
+from transforms.furniture.furniture import dated_fields, furniture, is_furnishing, listed_legends, page_words
 from transforms.furniture.running_heads import titles_of_cv
 from transforms.headings.calls import led_away, site_pages
 from transforms.headings.wording import is_occasion, named
@@ -40,6 +34,7 @@ from transforms.kinds.lost_headings import with_lost_headings
 from transforms.kinds.meetings import are_printed, are_talks, is_of_publications
 from transforms.kinds.mixed_careers import with_honours_apart
 from transforms.kinds.odds import by_labels
+from transforms.kinds.paid_projects import with_grants_apart
 from transforms.kinds.posts import with_careers_told
 from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
@@ -109,7 +104,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
         with_headed_projects(with_groups(with_lettered_groups(with_labels_told(with_dates_repeated(part)))))
         for section in listed
         for one in with_degree_honours(section)
-        for part in with_honours_apart(one)
+        for paid in with_grants_apart(one)
+        for part in with_honours_apart(paid)
     )
 
 

@@ -70,10 +70,7 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     ]
     for index, role in enumerate(roles):
         stay = _in_part_there(text, role, before) or _stay(text, roles, index) or _inherited(text, role, before)
-        is_served = stay and (
-            serves_body(role.title, text, role.end) or is_office(role.title, " ".join(filter(None, stay[0][:2])))
-        )
-        if stay and not is_served:
+        if stay and not _is_served(text, role, stay[0]):
             taken.append((role.start, stay[1]))
             at = _range(text, roles, index, stay)
             at = at._replace(limit=min([at.limit, *(start for start in stays if start > role.end)]))
@@ -92,6 +89,11 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
     employer = affiliation_in(text[untitled.end() :]) if untitled else None
     if untitled and employer:
         yield _position("", employer, sentence, _Range(untitled.start(), len(text), untitled.end()))
+
+
+def _is_served(text: str, role: Role, place: Place) -> bool:
+    """True for an office of a committee or a society, which is a duty and no post."""
+    return serves_body(role.title, text, role.end) or is_office(role.title, " ".join(filter(None, place[:2])))
 
 
 def _range(text: str, roles: list[Role], index: int, stay: tuple[Place, int, int]) -> _Range:

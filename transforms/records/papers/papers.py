@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -21,16 +20,13 @@ from transforms.citations.reviews import names_reviewed
 from transforms.citations.same_authors import with_authors_above
 from transforms.citations.split import Block, split_blocks
 from transforms.citations.standings import Standing, names_both, standing
-from transforms.citations.start_looks import YEAR_BESIDE
 from transforms.citations.summaries import leads, lists_numbers, sends_on
-from transforms.citations.text import Cited, join, stands_first, without_label
 from transforms.citations.titles_below import with_titles_first
 from transforms.citations.told_lines import without_tail
 from transforms.evidence import of_lines
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
 from transforms.model import Context, Line, Section
-from transforms.names.people import fold
 from transforms.names.signed import signed
 from transforms.parsed import Paper, Record
 from transforms.records.interests.interests import read_interest_prose
@@ -40,8 +36,7 @@ from transforms.records.papers.honours import honours_of
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
 from transforms.records.papers.notes import is_note
-from transforms.text.patterns import MONTH
-from transforms.text.styled import without
+from transforms.records.papers.years import with_years
 from transforms.unchecked import unchecked
 from transforms.vocabulary import any_of
 
@@ -58,33 +53,10 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
         for citation, lines in cards:
             yield from records_of_citation(citation, lines, owner)
         return
-    told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
-    told = [without_tail(one) for one in told if not (_addresses_readers(one) or is_note(one, owner))]
-    plain = with_lone_labels(without_kind_labels(told))
-    blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
-    blocks = blocks[1:] if is_led(blocks, section, context) else blocks
-    width = _width(blocks, context)
-    of_each = (block.lines for block in blocks)
-    own_lines = [without_labels(_as_cited(lines)) if len(lines) > 1 else lines for lines in of_each]
-    cited_lines = with_venues_last(own_lines, owner)
-    cited_lines = with_titles_first(cited_lines, owner)
-    labelled = [_labelled(with_title_line(lines, owner), width) for lines in cited_lines]
-    labelled = _with_years(blocks, _by_group(blocks, _without_years(labelled), owner))
+    blocks = _blocks(section, context, owner)
     marked = [(line, mark) for line in section.lines if (mark := equal_mark(line.text))]
-    mark = marked[0][1] if marked else ""
-    heading = section.title or (section.path[-1] if section.path else "")
-    stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
-    hints = [
-        Hints(owner, year or stated[block.group][0], *stated[block.group][1], mark)
-        for block, (_, year) in zip(blocks, labelled, strict=True)
-    ]
+    found = _citations(blocks, section, owner, width=_width(blocks, context), mark=marked[0][1] if marked else "")
     notes = tuple(of_lines([line]) for line, _ in marked)
-    found = read_citations([cited for cited, _ in labelled], hints)
-    years = {group: month_year(group) for group in stated}
-    for block, citation in zip(blocks, found, strict=True):
-        citation.year = years[block.group] or citation.year
-        if names_reviewed(citation, block.group or heading, owner):
-            citation.authors, citation.with_owner = (), True
     little = [
         _says_little(citation) or (block is not blocks[-1] and _is_topic(block, citation))
         for block, citation in zip(blocks, found, strict=True)
@@ -100,6 +72,36 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
             yield record
 
 
+def _blocks(section: Section, context: Context, owner: str) -> Sequence[Block]:
+    """The lines of each work, without those that tell of the list."""
+    told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
+    told = [without_tail(one) for one in told if not (_addresses_readers(one) or is_note(one, owner))]
+    plain = with_lone_labels(without_kind_labels(told))
+    blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
+    return blocks[1:] if is_led(blocks, section, context) else blocks
+
+
+def _citations(blocks: Sequence[Block], section: Section, owner: str, *, width: int, mark: str) -> list[Citation]:
+    """What each work states, and what its group and the section's heading say of it."""
+    of_each = (block.lines for block in blocks)
+    own_lines = [without_labels(_as_cited(lines)) if len(lines) > 1 else lines for lines in of_each]
+    cited_lines = with_titles_first(with_venues_last(own_lines, owner), owner)
+    labelled = with_years(blocks, [with_title_line(lines, owner) for lines in cited_lines], owner, width)
+    heading = section.title or (section.path[-1] if section.path else "")
+    stated = {group: _stated_by(group, heading) for group in {block.group for block in blocks}}
+    hints = [
+        Hints(owner, year or stated[block.group][0], *stated[block.group][1], mark)
+        for block, (_, year) in zip(blocks, labelled, strict=True)
+    ]
+    found = read_citations([cited for cited, _ in labelled], hints)
+    years = {group: month_year(group) for group in stated}
+    for block, citation in zip(blocks, found, strict=True):
+        citation.year = years[block.group] or citation.year
+        if names_reviewed(citation, block.group or heading, owner):
+            citation.authors, citation.with_owner = (), True
+    return found
+
+
 def _width(blocks: Sequence[Block], context: Context) -> int:
     """The column to which works are set; 0, not known, where few works of a document without wrapped lines have two."""
     parted = len([block for block in blocks if len(block.lines) > 1])
@@ -108,15 +110,6 @@ def _width(blocks: Sequence[Block], context: Context) -> int:
 
 
 _PARTED, _LEAST_PARTED = 0.6, 2
-
-
-def _labelled(lines: tuple[Line, ...], width: int) -> tuple[Cited, int | None]:
-    """The citation without its label, and the year in a column of its own, before it or at its first line's end."""
-    column = YEAR_BESIDE.search(lines[0].text) if len(lines) > 1 and "\t" in lines[0].text else None
-    if column is None:
-        return without_label(join(lines, width))
-    first = without(lines[0], column.start(), len(lines[0].text))
-    return without_label(join((first, *lines[1:]), width))[0], int(column[1])
 
 
 def read_lead(section: Section, context: Context) -> Iterator[Record]:
@@ -162,67 +155,6 @@ def _addresses_readers(line: Line) -> bool:
 _READER = re.compile(r"\b(?:[Yy]ou|me|[Mm]y)\b")
 _REACHES = re.compile(r"(?i)\b(?:reach|contact|e-?mail|google scholar|linkedin|github)\b")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
-
-
-def _without_years(labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
-    """The citations without the year that each member of the list begins with, whatever parts it from the rest."""
-    found = [None if year else _YEAR_FIRST.match(cited.text) for cited, year in labelled]
-    dated = len(found) - found.count(None)
-    if dated < _LEAST_PARTED or dated + sum(year is not None for _, year in labelled) < _DATED * len(labelled):
-        return labelled
-    return [
-        (without(cited, 0, match.end()), int(match[1])) if match else (cited, year)
-        for (cited, year), match in zip(labelled, found, strict=True)
-    ]
-
-
-def _by_group(
-    blocks: list[Block], labelled: list[tuple[Cited, int | None]], owner: str
-) -> list[tuple[Cited, int | None]]:
-    """The same for each group; in one that hardly ever names the owner, titles stand behind the years, not names."""
-    groups = Counter([block.group for block in blocks])
-    found = list(labelled)
-    for group in (group for group, count in groups.items() if count >= _LEAST_LED):
-        places = [i for i, block in enumerate(blocks) if block.group == group]
-        for i, one in zip(places, _titled(_without_years([labelled[i] for i in places]), owner), strict=True):
-            found[i] = one
-    return found
-
-
-def _titled(labelled: list[tuple[Cited, int | None]], owner: str) -> list[tuple[Cited, int | None]]:
-    dated = len([year for _, year in labelled if year is not None])
-    if not owner or dated < _DATED * len(labelled):
-        return labelled
-    named = [fold(owner).split()[-1] in fold(cited.text) for cited, _ in labelled]
-    if sum(named) > _NAMED * len(labelled):
-        return labelled
-    return [
-        (replace(cited, begins_titled=True) if year and not is_named else cited, year)
-        for (cited, year), is_named in zip(labelled, named, strict=True)
-    ]
-
-
-_LEAST_LED = 3  # works of a group
-_NAMED = 0.3  # of the works name the owner
-_DATED = 0.8  # of the citations begin with their year
-_YEAR_FIRST = re.compile(
-    rf"[(\[]?(?:{MONTH},? |\d\d?/)?((?:19|20)\d\d)(?:[.-][01]\d(?:[.-][0-3]\d)?)?[)\]]?(?:[.:,]|\s[–—-])?\s{{1,3}}"
-    r"(?=[^\W\d_]|[“\"‘«„(*_])"
-)
-_TITLED = 2  # years in a column, from which on one holds for the rows below it
-
-
-def _with_years(blocks: list[Block], labelled: list[tuple[Cited, int | None]]) -> list[tuple[Cited, int | None]]:
-    """Each citation with the year of its column; one that stands before several holds for all of them."""
-    if len([year for _, year in labelled if year is not None]) < _TITLED:
-        return labelled
-    found: list[tuple[Cited, int | None]] = []
-    above, group = None, ""
-    for block, (cited, year) in zip(blocks, labelled, strict=True):
-        above = year or (above if block.group == group else None)
-        group = block.group
-        found.append((cited, None if year is None and stands_first(cited.text) else above))
-    return found
 
 
 def _every(block: Block) -> tuple[Line, ...]:
