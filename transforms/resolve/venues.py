@@ -14,6 +14,7 @@ import polars as pl
 
 from transforms.entities import venues as vocabulary
 from transforms.keys import key
+from transforms.resolve import venue_titles
 from transforms.resolve.decisions import Decision, merge
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venue_kinds import cited_as_journals, kind_by_words, kind_of
@@ -49,6 +50,7 @@ def resolve(
         }
     )
     found = {name: venue_of(name) for name in names}
+    found.update(_spelt_out(found))
     found.update(_by_acronym(found))
     found.update(_one_name_each(found))
     found.update(_journals(found, frames["parsed_papers"]))
@@ -126,6 +128,15 @@ def _known_before_issue(name: str) -> vocabulary.Venue | None:
     """The known journal whose special issue or section the name tells of."""
     head = _SPECIAL.split(name, maxsplit=1)[0]
     return vocabulary.known(vocabulary.clean(head)) if head and head != name else None
+
+
+def _spelt_out(found: Mapping[str, Venue]) -> dict[str, Venue]:
+    """Shortened titles that one title explains, of the vocabulary or stated elsewhere: "J. Loom Stud."."""
+    unknown = [name for name, venue in found.items() if venue.rule == "same words"]
+    return {
+        name: venue_of(title)._replace(rule="abbreviated title")
+        for name, title in venue_titles.spelt_out(unknown, unknown)
+    }
 
 
 def _by_acronym(found: Mapping[str, Venue]) -> dict[str, Venue]:
