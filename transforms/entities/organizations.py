@@ -99,7 +99,8 @@ def _trie() -> _Node:
 
 
 @cache
-def _by_name() -> dict[str, Organization]:
+def by_name() -> dict[str, Organization]:
+    """The organisations of the vocabulary by their folded names and aliases."""
     found: dict[str, Organization] = {}
     for organization, aliases in _entries():
         for alias in aliases:
@@ -114,10 +115,10 @@ def _folded(text: str) -> list[str]:
 @lru_cache(maxsize=1 << 10)
 def canonical(name: str) -> Organization | None:
     """The organisation of the vocabulary that is written so, or None where nobody knows it."""
-    known = _by_name().get(" ".join(_folded(name)))
+    known = by_name().get(" ".join(_folded(name)))
     if known is None and "(" in name:
         outer, _, inner = name.partition("(")
-        known = _by_name().get(" ".join(_folded(outer))) or _by_name().get(" ".join(_folded(inner)))
+        known = by_name().get(" ".join(_folded(outer))) or by_name().get(" ".join(_folded(inner)))
     return known
 
 

@@ -31,6 +31,7 @@ from transforms.resolve.organization_parts import (
     university_and_rest,
     words,
 )
+from transforms.resolve.organization_spellings import SCORES, respelt
 from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venues import is_granting_venue, stated
 
@@ -72,7 +73,13 @@ def resolve(
     found = _one_name_each(found)
     found.update(_ruled(found, rulings))
     decisions = [
-        merge("organization", (key("organization name", name), o.organization_id), o.rule, 1.0, f"{name} = {o.name}")
+        merge(
+            "organization",
+            (key("organization name", name), o.organization_id),
+            o.rule,
+            SCORES.get(o.rule, 1.0),
+            f"{name} = {o.name}",
+        )
         for name, o in found.items()
         if name != o.name
     ]
@@ -165,6 +172,9 @@ def organization_of(name: str) -> Organization:
     entry = known(name) or known_without_tail(name)
     if entry:
         return _from(entry, "vocabulary")
+    other = respelt(name)
+    if other:
+        return _from(other.organization, other.rule)
     parent, rest = parent_and_rest(name)
     if parent and (not rest or DEPARTMENT.search(rest)):
         return _from(parent, "department of a known organisation")

@@ -20,6 +20,7 @@ from transforms.resolve.rulings import RULE, Rulings, apart, of
 from transforms.resolve.venue_kinds import cited_as_journals, kind_by_words, kind_of
 from transforms.resolve.venue_tags import known_tagged, tagged
 
+_SCORES = {"abbreviated title": 0.9}
 _BRACKET = re.compile(r"\(([A-Z][A-Za-z&/+-]{1,11})(?:[\s-]*['’]?\d{2,4})?\)")
 _SPECIAL = re.compile(r"(?<![\s,:;.(–—-])[\s,:;.(–—-]*\bspecial\s+(?:issue|section|track)\b", re.IGNORECASE)
 
@@ -57,7 +58,7 @@ def resolve(
     found.update(_ruled(found, rulings))
     rows = [(name, v.venue_id, v.acronym, v.name, v.kind) for name, v in found.items()]
     decisions = [
-        merge("venue", (key("venue name", name), v.venue_id), v.rule, 1.0, f"{name} = {v.name}")
+        merge("venue", (key("venue name", name), v.venue_id), v.rule, _SCORES.get(v.rule, 1.0), f"{name} = {v.name}")
         for name, v in found.items()
         if name != v.name
     ]
