@@ -16,6 +16,7 @@ from dataclasses import replace
 
 from transforms.headings.wording import named
 from transforms.model import Line, Span
+from transforms.text.shown import GLYPHS
 
 _LEADERS, _LEAST_LEADERS = " \t.·…_", 4
 _PAIRS = {
@@ -36,7 +37,7 @@ _FRAMES = frozenset("-–—")
 # What may end a line behind a bullet: "- A. Reed*" marks a name.
 _CLOSING = {"{": "}"} | {sign: _FRAMES if sign in _FRAMES else sign for sign in _DASHES}
 _LONGEST, _WORDS = 70, 8
-_SIGNS, _PICTURES = frozenset("■◼▪▌█◆❖●►▶✦★☆✪•○‣➢➤▸▷"), "\U0001f300"
+_SIGNS, _PICTURES = frozenset("◼▌█▶✪•" + GLYPHS), "\U0001f300"
 _LEAST, _SHARE, _MOST = 2, 0.3, 0.6  # of a sign that items may bear as well, most must be headings
 _MARKS = ("--", "+")  # bullets of items, where not most of what they stand before is a heading
 _LEVEL = 2

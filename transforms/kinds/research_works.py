@@ -77,6 +77,16 @@ def are_dated_projects(lines: Sequence[Line]) -> bool:
     return told >= _LEAST and told == len(heads)
 
 
+def are_placed_projects(lines: Sequence[Line]) -> bool:
+    """True for names of works that each say where they were made, over what was done: "Loom Letters @Globex"."""
+    heads = [at for at, line in enumerate(lines) if "@" in line.text and _PLACED.fullmatch(line.text)]
+    told = sum(at + 1 < len(lines) and (lines[at + 1].bullet != "" or is_prose(lines[at + 1].text)) for at in heads)
+    return told >= _LEAST and told == len(heads)
+
+
+_PLACED = re.compile(r"[^@]{8,200} ?@ ?[^\W_][^@]{1,60}")
+
+
 def are_told_projects(lines: Sequence[Line]) -> bool:
     """True for names of works beside periods, each over what was done, where no role and no employer is told."""
     names = {at: name for at, line in enumerate(lines) if not line.bullet and (name := _beside_period(line.text))}

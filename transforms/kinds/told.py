@@ -20,6 +20,7 @@ from transforms.kinds.meetings import is_of_publications
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
     are_dated_projects,
+    are_placed_projects,
     are_research_works,
     are_told_projects,
     hold_posts,
@@ -168,7 +169,7 @@ _NAMES = 3  # one line in as many
 def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
     if are_research_works(lines):
         return "papers"
-    is_told = are_dated_projects(lines) or are_told_projects(lines)
+    is_told = are_dated_projects(lines) or are_told_projects(lines) or are_placed_projects(lines)
     return kind_of_research(lines) or ("projects" if is_told else None)
 
 

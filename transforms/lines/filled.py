@@ -17,7 +17,7 @@ from transforms.dates.ranges import is_date
 from transforms.lines.read import read_line
 from transforms.model import Line, join_lines
 
-_MARGINS = range(52, 121)  # columns; a text set wider or narrower is no text filled by an editor
+_MARGINS = range(44, 121)  # columns; a text set wider or narrower is no text filled by an editor
 _MOST = 140  # characters of a line, blanks at its ends with it
 _OVER = 0.03  # share of the lines that pass the margin though they could be broken
 _WORD = 14  # columns; near the margin: few words are longer
@@ -210,10 +210,27 @@ def _is_ended(group: Sequence[Line], line: Line) -> bool:
     """True where the words may end at the margin as well: a sentence of no item, a year, pages, a paragraph."""
     end = group[-1].text.rstrip('*_)]”"')
     is_dated = _YEAR.search(end[-_WIDE_YEAR:]) and not end[:-4].endswith(" the ")  # "Proceedings of the 2006" goes on
-    is_closed = (not group[0].bullet and end[-1:] in _CLOSED) or is_dated or _ends_in_pages(end)
+    is_stopped = not group[0].bullet and end[-1:] in _CLOSED and not _goes_on_in_citation(group, line)
+    is_closed = is_stopped or is_dated or _ends_in_pages(end)
     if line.bullet:
         return False
     return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
+
+
+def _goes_on_in_citation(group: Sequence[Line], line: Line) -> bool:
+    """True where a stop ends no citation: within a title, before one and behind a shortened word.
+
+    That is "Ada Quill. “Weft:" over "Letters of Felt,”", "Ada Quill, Bo Fern." over "“Weft,” ..." and "no. 8, pp." over
+    "12-19, 2011".
+    """
+    opens = line.text[0] == "“"
+    if line.text[0].isdigit():
+        return _SHORTENED.search(group[-1].text[-_WIDE_SHORT:]) is not None
+    quoted = [text for one in group if "“" in (text := one.text) or "”" in text]
+    return not quoted if opens else bool(quoted) and quoted[-1].rfind("“") > quoted[-1].rfind("”")
+
+
+_SHORTENED, _WIDE_SHORT = re.compile(r"[\s,(](?:pp?|vols?|nos?|chs?|arts?)\.$", re.IGNORECASE), 6
 
 
 def _ends_in_pages(end: str) -> bool:

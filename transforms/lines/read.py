@@ -32,7 +32,7 @@ _BULLET = re.compile(
     r"|\[\d{1,3}\](?=\S)|\(?\d{1,3} ?[.)](?=[ \t]|$)"
     r"(?!\s\d{3}[-.\s–]\d{4}(?!\d))|\d{1,3}\.(?=[A-Z“\"][^\W\d])(?!AI\b)"
     r"|\d{1,3}(?=\t\S)|\{(?=[ \t]+\w)"  # a brace: the bullet of a font of signs
-    r"|§(?=[ \t]{1,8}[^\W\d_])|…(?=[ \t]{1,8}[A-Z“\"])"  # a square of Wingdings as other fonts show it
+    r"|§(?=[ \t]{1,8}(?:[^\W\d_]|\\?\[))|…(?=[ \t]{1,8}[A-Z“\"])"  # a square of Wingdings as other fonts show it
     r"|[A-Z]{1,2}\d{1,2}[.:)](?=[ \t])"
     r"|\d{1,3}\\\.(?=[ \t])|\((?:[ivx]{1,4}|[a-z])\)(?=[ \t])"
     r"|(?:[a-k]|[ivx]{2,4})[.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"

@@ -226,3 +226,31 @@ def test_what_heads_an_item_is_no_part_of_the_item_above() -> None:
     heads = ["Barnacles: Counts from Shore and Air over Piers and on Buoys, by Hand @Globex", "Gauges That Drift @Lund"]
     text = "\n".join(["PROJECTS", "", heads[1], *deeds, *deeds, heads[0], *deeds, *deeds, heads[1], *deeds])
     assert [line for line in _lines(_filled(text, 60)) if "@" in line] == [heads[1], heads[0], heads[1]]
+
+
+_CITED = """Ines Falk
+
+PUBLICATIONS
+
+Ines Falk, Ole Brandt, Mira Sand, Pia Holm. “Barnacles on the Piers of the North,” in Harbour Letters, Bergen, May 2019.
+
+Ole Brandt, Pia Holm, Ines Falk. “Tides: Gauges That Drift in Old Harbours,” in Sea Notes, vol. 12, no. 3, pp. 115-131.
+
+Mira Sand, Ines Falk, Jon Vik. “Buckets: What Seawater Says of the Bay Below,” in the Ninth Harbour Days, Lund, 2016.
+
+Jon Vik, Ines Falk. “Piers and Painters: Colours That Stay,” in Marine Paint Letters, vol. 4, no. 11, pp. 9-21, 2014.
+"""
+
+
+@pytest.mark.parametrize("width", [46, 48, 53, 58, 61, 64, 67, 70, 74, 80])
+def test_stops_within_a_citation_end_no_paragraph(width: int) -> None:
+    """Names before a title in quotes, a title's first part, and "pp." before numbers end in stops."""
+    filled = "\n\n".join(
+        textwrap.fill(part, width, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        for part in _CITED.split("\n\n")
+    )
+    cited = parse(read(filled.encode(), "cv.txt")).papers
+    whole = parse(read(_CITED.encode(), "cv.txt")).papers
+    assert [(p.title, p.authors, p.year, p.pages) for p in cited] == [
+        (p.title, p.authors, p.year, p.pages) for p in whole
+    ]

@@ -122,7 +122,9 @@ def _counts_up(mark: str, other: str) -> bool:
 
 def is_where(line: Line) -> bool:
     """True for a line of an organisation, its parts and its place alone."""
-    if ":" in line.text or GREEK.match(line.text) or is_honour(line.text) or line.text.startswith("Fellow"):
+    if ":" in line.text or " @" in line.text:
+        return False  # "Weaving School Rolls @Turku": a work, and where it was done
+    if GREEK.match(line.text) or is_honour(line.text) or line.text.startswith("Fellow"):
         return False  # "Fellow of the Guild of Dyers" and "University Medal" are honours of their own
     parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
     if any(map(is_role, parts)):

@@ -103,10 +103,12 @@ def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
 def _head_of(lines: Sequence[Line], index: int) -> int | None:
     """The line that names the entry in which the line stands: the nearest one before it without a bullet.
 
+    In a list in a list ("- Looms @Turku" over "  - CHI'21 paper") it is the item around that of the line.
     What begins with a small letter goes on with another item.
     """
     for place in range(index - 1, -1, -1):
-        if not (lines[place].bullet or begins_small(lines[place].text)):
+        above = lines[place]
+        if not (above.bullet and above.indent >= lines[index].indent) and not begins_small(above.text):
             return place if len(lines[place].text) > 8 else None
     return None
 
