@@ -31,6 +31,7 @@ from transforms.records.papers.papers import read_lead, read_papers
 from transforms.records.papers.prose_papers import read_prose_papers
 from transforms.records.projects.projects import read_numbered_projects, read_projects
 from transforms.records.referees.references import read_references
+from transforms.records.service.detail_service import read_detail_service
 from transforms.records.skills.languages import read_languages
 from transforms.records.skills.rows import read_dated
 from transforms.records.skills.skills import read_skills
@@ -70,6 +71,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
         read_education,
         read_embedded_papers,
         read_detail_awards,
+        read_detail_service,
         read_interest_labels,
         read_beside_career,
     ),

@@ -18,12 +18,12 @@ from transforms.citations.closing_names import closing_names
 from transforms.citations.details import volume_behind
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
-from transforms.citations.law import law_review
+from transforms.citations.placed import by_place
 from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
 from transforms.citations.rest import before_told, read_rest
 from transforms.citations.reviews import is_review, with_review
-from transforms.citations.segment import around, segment, without_journal
+from transforms.citations.segment import segment, without_journal
 from transforms.citations.segments import Segments, up_to
 from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import names_preprint, status_of, which_may_state_status
@@ -36,7 +36,6 @@ from transforms.citations.venue import named, whole, year_told
 from transforms.citations.venues_in_brackets import venue_apart
 from transforms.citations.whole_links import without_whole_links
 from transforms.entities import venues
-from transforms.model import Span
 from transforms.names.people import Author, fold, split_authors
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
@@ -106,22 +105,21 @@ def _read_others(
         for own, cited, (masked, _), hint in zip(parted, texts, prepared, hints, strict=True)
     ]
     grammar = grammar + _grammar(found, counts)
-    containers = [""] * len(found)
-    for i, ((masked, _), hint) in enumerate(zip(prepared, hints, strict=True)):
-        if review := law_review(masked, hint.owner):
-            styled = found[i].title if found[i].certain and not found[i].authors else None
-            title = styled if styled and styled.end == review.title.end else _linked(texts[i], review.title)
-            found[i], containers[i] = around(masked, title, hint.owner), review.venue
+    placed = by_place(found, texts, [masked for masked, _ in prepared], owner)
+    containers = [placed[i].venue if i in placed else "" for i in range(len(found))]
     unsure = [i for i, part in enumerate(found) if not part.certain and not containers[i] and not _usual(part, grammar)]
     tagged = tagged_segments([_before_told(dated(prepared[i][0])) for i in unsure]) if unsure else []
     for i, (part, container) in zip(unsure, tagged, strict=True):
         found[i], containers[i] = _chosen(texts[i], prepared[i][0], hints[i].owner, grammar, part, container)
-    return [
+    read = [
         _with_asides(_citation(cited, masked, known, part, _dated_by(said, hint), container), said)
         for cited, (masked, known), hint, part, container, said in zip(
             texts, prepared, hints, found, containers, asides, strict=True
         )
     ]
+    for i, place in placed.items():
+        place.number(read[i].details)
+    return read
 
 
 def _dated_by(said: Asides, hint: Hints) -> Hints:
@@ -166,11 +164,6 @@ def _with_asides(citation: Citation, said: Asides) -> Citation:
             citation.status = "preprint"
     citation.year = said.year or citation.year
     return citation
-
-
-def _linked(cited: Cited, title: Span) -> Span:  # the title, from where its link begins
-    link = next((link for link in cited.links if link.start <= title.start < link.end), None)
-    return Span(link.start, link.end) if link and link.end >= title.end - 1 else title
 
 
 _LIKE_ITS_SIBLINGS = 3.6  # the score from which a reading that its list's certain members share needs no second opinion

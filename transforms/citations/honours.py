@@ -30,9 +30,11 @@ _NOT_HONOUR = re.compile(r"best (?:of|paper session)|acceptance", re.IGNORECASE)
 
 def honours_in(rest: str) -> tuple[str, ...]:
     """Awards, orals and the like that the words note beside a paper, each once."""
-    found: list[str] = []
     if not _may_hold(rest):
         return ()
+    found = _won_together(rest)
+    if found:
+        return tuple(found)
     for match in _HONOUR.finditer(rest):
         words = " ".join(match[0].split()).strip(" ,.;:-–")
         if words.count(")") > words.count("("):
@@ -46,6 +48,21 @@ def honours_in(rest: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _won_together(rest: str) -> list[str]:
+    """Several honours that one bracket tells of: "(Winner, Reed Certificate of Merit and Vale Book Prize, 1999)"."""
+    match = _WON.search(rest) if " and " in rest and "inner" in rest else None
+    if match is None:
+        return []
+    words = [_YEAR_BEHIND.sub("", one.strip(" ,.;\x00")) for one in _JOINED.split(match["all"])]
+    return words if len(words) > 1 and all(map(_ENDED.search, words)) else []
+
+
+_WON = re.compile(
+    r"[(\[](?:[Cc]o-?)?[Ww]inner(?:,|:| of)?(?: (?:of )?(?:both )?the)? (?P<all>[A-Z\x00][^()\[\]]{8,240})[)\]]"
+)
+_YEAR_BEHIND = re.compile(r",? (?:19|20)\d\d$")
+_JOINED = re.compile(r",? and (?:the )?(?=[A-Z\x00])|, (?=[A-Z])")
+_ENDED = re.compile(r"\b(?:Award|Prize|Medal|Certificate|Honou?r|Mention)s?\b")
 _REASON, _BEFORE = re.compile(r"\b(?:Award|Prize|Medal) for (?:the )?$"), 16
 
 

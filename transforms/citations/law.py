@@ -1,4 +1,4 @@
-"""Citations of law reviews: "Title, 70 UCLA L. REV. 118 (2023)". Consumes text; produces the title's range and venue.
+"""Citations of law reviews: "Title, 70 UCLA L. REV. 118 (2023)". Consumes text; produces title, venue and numbers.
 
 The volume before the review's name and the page behind it cut such a citation, whatever its words look like.
 """
@@ -8,31 +8,51 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from transforms.citations.identifiers import Details
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import title_start
 from transforms.model import Span
 
-_REVIEW = re.compile(
-    r",[”\"’']? (?P<volume>\d{1,3}|(?:19|20)\d\d) (?P<venue>(?:[A-Z][A-Za-z.&'’]{0,14}|&|of|on|and|for|the|in)"
-    r"(?: (?:[A-Z][A-Za-z.&'’]{0,14}|&|of|on|and|for|the|in)){0,9}),?"
-    r"(?: (?:\d{1,4}|_{2,4}|\[\w{0,12}\])(?![\w-])| ?\((?=[^()]{0,20}(?:[Ff]orthcoming|to appear|in press)))"
+_NAME = (
+    r"(?P<venue>(?:[A-Z][A-Za-z.&'’]{0,14}|&|of|on|and|for|the|in)"
+    r"(?:[ \n](?:[A-Z][A-Za-z.&'’]{0,14}|&|of|on|and|for|the|in)){0,9}),?"
 )
-_VOLUME = re.compile(r",(?:[”\"’'] | )\d")  # a quick look for its beginning
+_TO_COME = r"\((?=[^()]{0,20}(?:[Ff]orthcoming|to appear|in press))"
+_REVIEW = re.compile(
+    rf"(?:,[”\"’']?|[?!][”\"’']) (?P<volume>\d{{1,3}}|(?:19|20)\d\d) {_NAME}"
+    rf"(?:[ \n](?:(?P<page>\d{{1,4}})|_{{2,4}}|\[\w{{0,12}}\])(?![\w-])|[ \n]?{_TO_COME})"
+)
+_UNNUMBERED = re.compile(rf"[,?!][”\"] {_NAME}[ \n]?{_TO_COME}")  # "Title," Utah L. Rev. (forthcoming)
+_VOLUME = re.compile(r"(?:,(?:[”\"’'] | )|[?!][”\"’'] )\d")  # a quick look for its beginning
 _LEGAL = re.compile(r"(?i)\bL\.|\bLaw\b|\bRev\.|\bReview\b|\bJ\.|\bLegal\b|\bJuris")
 _GOES_ON = re.compile(r",? (?:and|or) (?=[a-z])")
 _SHORTEST = 4
+_YEAR = 4  # digits
+_COMING = re.compile(r"[Ff]orthcoming\)|to appear|in press")
 
 
-class LawReview(NamedTuple):
-    """Where the title stands, and the review's name."""
+class Placed(NamedTuple):
+    """Where the title stands, the name of the review or house, a volume (a year, in some) and the first page."""
 
     title: Span
     venue: str
+    volume: str | None = None
+    page: str | None = None
+
+    def number(self, known: Details) -> None:
+        """Volume and page into what is known of the citation, where its own words did not tell one from the other."""
+        if self.page is None or known.pages:
+            return
+        known.pages = self.page
+        if self.volume and len(self.volume) == _YEAR:
+            known.volume, known.year = None, known.year or int(self.volume)
+        else:
+            known.volume = self.volume
 
 
-def law_review(text: str, owner: str) -> LawReview | None:
+def law_review(text: str, owner: str) -> Placed | None:
     """The title and the review of a citation in the lawyers' form; None for any other."""
-    match = _REVIEW.search(text) if (". " in text or "Law" in text) and _VOLUME.search(text) else None
+    match = _cut(text) if ". " in text or "Law" in text else None
     if match is None or not _LEGAL.search(match["venue"]):
         return None
     end = name_run(text[: match.start()], 0, owner)
@@ -41,6 +61,17 @@ def law_review(text: str, owner: str) -> LawReview | None:
     start = title_start(text, end) if 0 < end < match.start() - _SHORTEST else 0
     while start < match.start() and text[start] in "“\"‘' ":
         start += 1
-    if match.start() - start < _SHORTEST or "\x00" in text[start : match.start()]:
+    stop = match.start() + (match[0][0] in "?!")
+    if stop - start < _SHORTEST or "\x00" in text[start:stop]:
         return None
-    return LawReview(Span(start, match.start()), match["venue"].strip(" ,"))
+    numbers = match.groupdict()
+    return Placed(
+        Span(start, stop), match["venue"].strip(" ,").replace("\n", " "), numbers.get("volume"), numbers.get("page")
+    )
+
+
+def _cut(text: str) -> re.Match[str] | None:
+    """What stands behind the title: volume, review and page, or the review alone of an article that is to come."""
+    if _VOLUME.search(text) and (match := _REVIEW.search(text)):
+        return match
+    return _UNNUMBERED.search(text) if "(" in text and _COMING.search(text) else None

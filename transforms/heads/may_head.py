@@ -65,7 +65,11 @@ _TITLE = 3  # blanks
 
 
 # "Book of the Year (Globex University, 2013)", "Research Fellowship 06/2007": what was got or held, and when
-_STATED = re.compile(r"(?:, (?:19|20)\d\d\)|\b\d\d?/(?:19|20)\d\d)$")
+# "For the Poor (with Bo Orr) (Reed Press 1998)": a book, its co-author and its house
+_STATED = re.compile(
+    r"(?:, (?:19|20)\d\d\)|\b\d\d?/(?:19|20)\d\d|\b(?:Press|Books|Publish(?:ers|ing)|Verlag) (?:19|20)\d\d\)"
+    r"|\((?:ed\., )?with [A-Z][^()]{3,60}\)(?: \([A-Z][^()]{3,60}\))?)$"
+)
 
 
 def _is_long_head(line: Line) -> bool:

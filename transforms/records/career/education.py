@@ -15,6 +15,7 @@ from transforms.records.career.own_degrees import STUDENT
 from transforms.records.career.records import education, honour, position
 from transforms.records.career.stages import Stage
 from transforms.records.career.told import read_told_career
+from transforms.records.service.detail_service import edits
 from transforms.vocabulary import any_of
 
 
@@ -50,6 +51,8 @@ def read_education(section: Section, context: Context) -> Iterator[Record]:
             if _HONOUR.fullmatch(stage.anchor.text):
                 yield honour(stage)
                 continue
-            yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)
+            if not edits(stage.line):
+                yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)
     for stage in detail_roles(section):
-        yield position(stage)
+        if not edits(stage.line):
+            yield position(stage)

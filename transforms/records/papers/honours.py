@@ -48,7 +48,9 @@ def _is_won(honour: str, lines: tuple[Line, ...]) -> bool:
     return any(_WON.search(line.text.partition(honour)[0]) for line in lines if honour in line.text)
 
 
-_WON = re.compile(r"\b(?:[Ww]inner|[Rr]ecipient) of (?:the )?(?:(?:19|20)\d\d )?$")
+_WON = re.compile(
+    r"\b(?:[Ww]inner|[Rr]ecipient)(?:,|:| of)?(?: the)? (?:(?:19|20)\d\d )?(?:[^()]{4,90} and )?(?:the )?$"
+)
 
 
 def _given_by(honour: str, lines: tuple[Line, ...]) -> tuple[str | None, str | None]:
@@ -58,9 +60,13 @@ def _given_by(honour: str, lines: tuple[Line, ...]) -> tuple[str | None, str | N
         told = _GIVEN.match(behind) if before.endswith("(") else None
         if told and not is_honour(told["giver"]):
             return told["giver"], told["year"]
+        if behind and _WON_IN.search(before) and (dated := _DATED.match(behind)):
+            return None, dated["year"]
     return None, None
 
 
+_WON_IN = re.compile(r"\((?:[Cc]o-?)?[Ww]inner\b[^()]{0,200}$")  # "(Winner, Quill Prize and Reed Medal, 2002)"
+_DATED = re.compile(r"[^()]{0,200}?, (?P<year>(?:19|20)\d\d)\)")
 _GIVEN = re.compile(r", (?P<giver>[A-Z][^()\d]{2,80}?),? ?(?P<year>(?:19|20)\d\d)?\)")
 
 
