@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import outline, whole
 from tests.transforms.records.one_section import read
 from transforms.names.people import split_names
 
@@ -88,3 +89,10 @@ def test_titles_of_women_are_no_part_of_the_name(title: str) -> None:
 def test_a_year_in_two_halves_before_a_colon() -> None:
     found = read("## Teaching\n\nA.A. 2021-22: Storia del loden, Università di Torino").teaching
     assert [(one.course, one.start, one.end) for one in found] == [("Storia del loden", "2021", "2022")]
+
+
+@pytest.mark.parametrize("heading", ["Sobre mim", "Acerca de mí", "Chi sono", "Qui suis-je", "Om mig", "Over mij"])
+def test_a_page_on_oneself_is_no_name(heading: str) -> None:
+    page = whole(f"---\nlayout: about\ntitle: {heading}\nsubtitle: Historia del Tejido y Teoría Literaria\n---\n\n~\n")
+    assert page.person is None or page.person.name is None
+    assert outline(f"## {heading}\n\nAda Quill.\n")[-1][0] == "about"

@@ -32,6 +32,7 @@ from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.title_cuts import without_acronym
 from transforms.citations.titles import without_year
+from transforms.citations.unprinted import is_linked_only, is_undated
 from transforms.citations.venue import named, whole, year_told
 from transforms.citations.venues_in_brackets import venue_apart
 from transforms.citations.whole_links import without_whole_links
@@ -245,19 +246,14 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     ):
         citation.venue = "arXiv"
     if citation.status == "published" and (
-        stated.is_preprint or citation.venue == "arXiv" or (not state and _is_undated(citation, hint))
+        stated.is_preprint
+        or citation.venue == "arXiv"
+        or (not state and (is_undated(citation, hint) or is_linked_only(citation)))
     ):
-        citation.status = hint.unprinted or "preprint" if _is_undated(citation, hint) else "preprint"
+        citation.status = hint.unprinted or "preprint" if is_undated(citation, hint) else "preprint"
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
-
-
-def _is_undated(citation: Citation, hint: Hints) -> bool:
-    """True for a work with neither place nor year under a heading that speaks of no publications: a working paper."""
-    known = citation.details
-    stated = (citation.venue, citation.year, known.doi, known.pages, known.volume)
-    return not (any(stated) or (hint.status and not hint.unprinted))
 
 
 _SENTENCE = 40  # characters of what tells of the work, and is no venue

@@ -116,10 +116,16 @@ def _with_place(head: str, text: str) -> str:
     """The head with the city that belongs to its name put back: "Hochschule Osnabrück"."""
     at = text.find(head) + len(head)
     tail = re.match(r" ([A-ZÀ-Þ][\w'’.-]+)(?=$|,|;)", text[at:])
-    is_open = head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE and not TWO_TOWNS.match(head)
+    needs = head.rsplit(maxsplit=1)[-1].casefold() in _NEEDS_PLACE or _OF_ARTS.fullmatch(head)
+    is_open = needs and not TWO_TOWNS.match(head)
     return head + " " + tail[1] if tail and is_open else head
 
 
+_OF_ARTS = re.compile(  # of which many a town has one: "University of the Arts Lundby", "Hochschule für Technik Lundby"
+    r"(?:University|Academy|Conservatory|Conservatoire) (?:of|for) (?:the |Fine |Applied |Performing |Visual )?"
+    r"(?:Arts?|Music|Design|Theatre)(?:,? (?:and|&) (?:[A-Z]\w+ ){0,2}[A-Z]\w+)?"
+    r"|\w{0,6}[Hh]ochschule für [A-ZÀ-Þ]\w+(?: und [A-ZÀ-Þ]\w+)?"
+)
 _NEEDS_PLACE = frozenset(forms("organization_words", "universities", "need_place"))
 
 

@@ -223,10 +223,14 @@ def _once(degrees: list[Degree], text: str) -> Iterator[Degree]:
     """The degrees, one of them where its letters stand before its own words: "M.A. Master of Arts in History"."""
     short: Degree | None = None
     for degree in degrees:
-        if short and is_spelled_out(short.degree, degree.degree, text[short.degree_end : degree.start]):
+        between = text[short.degree_end : degree.start] if short else ""
+        if short and is_spelled_out(short.degree, degree.degree, between):
             yield degree._replace(start=short.start, degree=short.degree)
             short = None
             continue
+        if short and short.level == degree.level and _NAMED_BEHIND.fullmatch(between) and " degree" in short.degree:
+            degree = degree._replace(start=short.start)  # noqa: PLW2901 - "an honours degree in Bachelor of Arts"
+            short = None
         if short:
             yield short
         short = None if degree.field else degree
@@ -234,6 +238,9 @@ def _once(degrees: list[Degree], text: str) -> Iterator[Degree]:
             yield degree
     if short:
         yield short
+
+
+_NAMED_BEHIND = re.compile(r" (?:in|of)(?: an?| the)? ")
 
 
 def _shared(degrees: list[Degree], text: str) -> Iterator[Degree]:

@@ -156,15 +156,14 @@ _ACRONYM, _JOINED = 4, re.compile(r"[A-Z][a-z]+-[A-Z][a-z](?!\w*ed\b)")  # lette
 
 
 def _is_torn(text: str, found: Found) -> bool:
-    """True for letters behind others and a hyphen ("HEG-GE"), and for a word before another ("Vale-Orr Institute")."""
+    """True for half of a word: letters of "HEG-GE", a word of "Vale-Orr Institute", one of every day in "Low-Scale"."""
     behind = text[max(0, found.start - _BEFORE) : found.start]
-    is_end = behind[-1:] == "-" and behind.isupper() and found.end - found.start <= _ACRONYM
+    is_short = behind.isupper() and found.end - found.start <= _ACRONYM
+    is_end = behind[-1:] == "-" and (is_short or (behind[0].islower() and not found.certain))
     return is_end or (text.startswith("-", found.end) and _JOINED.match(text, found.start) is not None)
 
 
 _BEFORE = 2  # the hyphen and a letter before it
-
-
 _KIND = re.compile(  # another university of the town: "Technical University of X", "Romanian-American University"
     rf"\b(?:{'|'.join(_UNIVERSITIES['kinds'].split())}) $|"
     r"(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{1,20}-(?:(?:von|van|de|zu)-)?){1,3}$"

@@ -9,6 +9,7 @@ from functools import lru_cache
 from transforms.entities import contacts
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
+from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
 from transforms.furniture.page_series import page_series, words_of
 from transforms.headings.owned import owners
@@ -256,6 +257,8 @@ def _name_in(text: str) -> str | None:
         return None
     if _IS_PAGE.issuperset(text.lower().split()):  # "Page Title", which nobody wrote
         return None
+    if _OF_FIELDS.search(text) and is_field(text):  # "Historia del Tejido y Teoría Literaria"
+        return None
     text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
     text = text if text.isascii() else in_latin(text)
     owned = _OWNED.search(text)
@@ -275,6 +278,7 @@ def _name_in(text: str) -> str | None:
     return name if is_name(name) and not any(map(str.isdigit, name)) and "," not in name else None
 
 
+_OF_FIELDS = re.compile(r"\w (?:e|y|et|und|del|de la|do|da|della|du) [A-ZÀ-Þ]")
 _GENERATION = re.compile(r",\s{1,2}((?:Jr|Sr)\.?|I{2,3}|IV)(?=,|\s|$)")  # "Ada Quill, Jr."
 _ADDRESS = re.compile(r"[a-zß-ÿ]\.[a-z]{2}")  # letters in a name's words stand alone before a point
 _LONGEST = 200  # characters of a name with all its letters

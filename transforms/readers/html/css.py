@@ -61,6 +61,7 @@ _TITLE = re.compile(r"(?:^|[-_])(?:sub)?(?:heading|title)$")
 _LINKS = frozenset({"a"})
 # What a button beside an entry unfolds: its abstract, its BibTeX, the teaser of a page of its own.
 _UNFOLDED = frozenset(("abstract", "abstracts", "pub-abstract", "paper-abstract", "summary-link", "bibtex", "bib"))
+_OF_WORK = re.compile(r"(?i)\w[-_](?:abstract|bibtex)$")  # "quill2020-abstract"
 _BLOCKS = frozenset(("div", "p", "section", "pre", "blockquote", "figure", "details", "a", "span"))
 _LONG = 30  # characters; a button of the same class is shorter
 
@@ -156,8 +157,10 @@ class StyleSheet:
             if name in _UNFOLDED and tag in _BLOCKS and len(node.text()) > _LONG:
                 found |= HIDDEN
             found |= rule or _CLASSES.get(name, 0) or (BOLD if _TITLE.search(name) and not holds_blocks(node) else 0)
-        if attributes.get("id"):
-            found |= self._flags.get(f"#{attributes['id']}", 0)
+        if own_id := attributes.get("id"):
+            found |= self._flags.get(f"#{own_id}", 0)
+            if _OF_WORK.search(own_id) and tag in _BLOCKS and len(node.text()) > _LONG:
+                return HIDDEN
         style = attributes.get("style")
         found |= declared(style, self._base) if style else 0
         if found & BIG and holds_blocks(node):

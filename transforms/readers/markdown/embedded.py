@@ -40,6 +40,11 @@ _FOLDED = re.compile(
     rf"[^\w<>]{{0,4}}{UNFOLDED}\W{{0,4}}</",
     re.IGNORECASE,
 )
+_SOURCE = re.compile(
+    r"<pre\b[^<>]{0,200}>(?:\s{0,20}<code\b[^<>]{0,100}>)?\s{0,40}@(?:article|book|in[a-z]{4,16}|misc|\w{2,6}thesis|"
+    r"techreport|unpublished|proceedings|report|online|software|dataset)\s?\{",
+    re.IGNORECASE,
+)
 _ESCAPED = re.compile(r"\\([*_`\]])")
 _BADGE = re.compile(
     r"\[!\[([^\[\]\n]{1,60})\]\((?:[^()\s]{0,300}(?:shields\.io|badge)[^()\s]{0,500}\)\]\((?=\S)|[^()\s]{0,500}\)\]\((?=mailto:))"
@@ -56,7 +61,9 @@ def with_rendered_blocks(text: str) -> str:
     if "[![" in text:
         text = _BADGE.sub(r"[\1](", text)
     if "<details" in text:
-        text = _without_folded(text)
+        text = _without(text, _FOLDED, "</details>")
+    if "<pre" in text and "@" in text:
+        text = _without(text, _SOURCE, "</pre>")
     return _with_blocks(text) if "<" in text and _BLOCK.search(text) else text
 
 
@@ -128,14 +135,14 @@ def _end_of_alike(text: str, match: re.Match[str], end: int) -> int:
     return end
 
 
-def _without_folded(text: str) -> str:
-    """The text without what a click on "Abstract" or "BibTeX" unfolds."""
+def _without(text: str, opening: re.Pattern[str], closing: str) -> str:
+    """The text without its elements that open so: what a click on "Abstract" unfolds, BibTeX shown to be copied."""
     out, at = [], 0
-    for match in _FOLDED.finditer(text):
-        end = text.find("</details>", match.end())
+    for match in opening.finditer(text):
+        end = text.find(closing, match.end())
         if match.start() >= at and end >= 0:
             out.append(text[at : match.start()])
-            at = end + len("</details>")
+            at = end + len(closing)
     return "".join([*out, text[at:]])
 
 

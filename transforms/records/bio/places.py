@@ -53,8 +53,14 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
     ]
     names = [name for name in names if not _is_glued(window, name)] or names
+    whole_names = _spelled_out(window, names) if len(names) > 1 else names
+    is_whole, names = len(whole_names) < len(names), whole_names
     if names and not (
-        shaped and shaped.start() < names[0].start - 3 and shape_rank(shaped[0]) == 2 and shaped.end() <= names[0].start
+        not is_whole
+        and shaped
+        and shaped.start() < names[0].start - 3
+        and shape_rank(shaped[0]) == 2
+        and shaped.end() <= names[0].start
     ):
         start = names[0].start
         head = names[0]
@@ -98,6 +104,18 @@ _PART_OF = re.compile(  # "the Felt Perception Group of X", "the Felt Lab, Schoo
 def _is_glued(text: str, name: Found) -> bool:
     """True for half of a name: "the Globex-Initech lab"."""
     return text[name.end : name.end + 1] == "-" or text[max(0, name.start - 1) : name.start] == "-"
+
+
+def _spelled_out(text: str, names: list[Found]) -> list[Found]:
+    """From the whole name on, where its letters only lead a part: "the GIT Felt Lab, Globex Institute of Tones"."""
+    first = names[0]
+    again = next((at for at, name in enumerate(names) if at and name.organization == first.organization), 0)
+    between = text[first.end : names[again].start] if again else ""
+    is_short = text[first.start : first.end].isupper() and first.organization is not None
+    return names[again:] if is_short and _PART_BETWEEN.fullmatch(between) else names
+
+
+_PART_BETWEEN = re.compile(r" [A-ZÀ-Þ][^,;.()]{3,50}(?:, (?:the )?| (?:at|of) (?:the )?)")
 
 
 def _plain(name: str) -> str:

@@ -25,6 +25,7 @@ _LETTERS = re.compile(  # "a Nansen (NMC) research fellow"
     r"(?=(?:[a-z-]{2,14} ){0,3}(?:fellow|scholar|researcher|scientist|professor|lecturer|associate|assistant)\b)"
 )
 _PLACE = r"(?:the )?[A-ZÀ-Þ][^,;.()]{1,60}?"
+_GLUED = re.compile(r"(?<=\d\))(?=(?:in|at|of|with|from|and) )")  # "a visitor (2018)in the Felt Lab"
 _SPLIT = re.compile(  # "I am a reader, and split my time between A and B"
     r"(?P<role>\b(?:am|is|['’]m) (?:(?:currently|now) )?an? [^.;()]{4,60}?),?(?: and| who| where (?:I|he|she))? "
     r"(?:split|divid|shar)(?:e?s|e|ing)? (?:my|his|her|their) time between "
@@ -63,6 +64,7 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     ((" since ",), _SINCE, r"\1 \2 \3\4 in "),
     (("s in ", " degree "), _WAS_IN, r"\1 in "),
     (("(",), _LETTERS, " "),
+    ((")",), _GLUED, " "),
     ((" time ",), _SPLIT, r"\g<role> at \g<one> and at \g<two>"),
     (("before ",), _AND_BEFORE, " and at "),
     (("thesis", "dissertation"), _WROTE, r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>"),

@@ -247,15 +247,14 @@ def _has_honour(text: str) -> bool:
 def _is_honour(name: str) -> bool:
     strong = words("awards", "strong") - words("awards", "weak") - {"certificate"}
     return (
-        bool(strong & all_words(name))
+        bool(strong & all_words(name) and not _OF_DEGREE.match(name))
         or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
         or name.startswith(("honorary member", "Honorary Member"))
-        or f" {name.lower()}".endswith(
-            (" travel grant", " travel scholarship", " travel bursary", "’s list", "'s list")
-        )
+        or f" {name.lower()}".endswith(_WEAKER)
     )
 
 
+_OF_DEGREE = re.compile(r"(?i)(?:[\w-]+ ){0,2}honou?rs (?:degree|bachelor|master|b\.? ?s?c|b\.? ?a|m\.? ?a)\b")
 _WEAKER = (" travel grant", " travel scholarship", " travel bursary", "’s list", "'s list")
 _CITED = re.compile(
     r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|"

@@ -1,0 +1,21 @@
+"""Works that only an arXiv link leads to."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import parsed
+
+
+@pytest.mark.parametrize(
+    ("work", "status"),
+    [
+        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. https://arxiv.org/abs/2202.01366", "preprint"),
+        ('J. Miller et al.: _"Slow Looms in Cold Rooms"_ [2202.01367](https://arxiv.org/abs/2202.01367)', "preprint"),
+        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. 2021. [paper](https://arxiv.org/abs/2202.01369)", "preprint"),
+        ("J. Miller, B. Fern. Slow Looms. *Looms*, 2021. [arXiv](https://arxiv.org/abs/2202.01361)", "published"),
+        ("J. Miller, B. Fern. Slow Looms. To appear. [link](https://arxiv.org/abs/2202.01362)", "accepted"),
+    ],
+)  # fmt: skip
+def test_a_work_known_by_its_arxiv_link_alone(work: str, status: str) -> None:
+    assert [paper.status for paper in parsed(f"## Publications\n\n1. {work}\n").papers] == [status]
