@@ -14,6 +14,8 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import is_date
+from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import is_place
 from transforms.lines.read import read_line
 from transforms.model import Line, join_lines
 
@@ -34,12 +36,13 @@ _TARGET = "]("  # between a link's words and where it leads
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    if not margin and not any(_parts_date(above, line) for above, line in _dated_pairs(lines)):
+    parted = any(_parts_date(above, line) or _parts_place(above, line) for above, line in _dated_pairs(lines))
+    if not margin and not parted:
         return tuple(lines)
     groups: list[list[Line]] = []
     for line in lines:
         is_broken = groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line)
-        if is_broken or (groups and _parts_date(groups[-1][-1], line)):
+        if is_broken or (groups and (_parts_date(groups[-1][-1], line) or _parts_place(groups[-1][-1], line))):
             groups[-1].append(line)
         else:
             groups.append([line])
@@ -56,6 +59,7 @@ def _dated_pairs(lines: Sequence[Line]) -> list[tuple[Line, Line]]:
             line.bullet != above.bullet
             or line.text[:2] in _CENTURIES
             or (line.text[0] == "(" and _is_bracketed_date(above, line))
+            or above.text[-1:] == ","
             or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
         )
     ]
@@ -182,6 +186,21 @@ def _parts_date(above: Line, line: Line) -> bool:
         return False
     words, _, month = above.text.rstrip().rpartition(" ")
     return month[:1].isupper() and bool(words) and not _ANY_YEAR.search(words) and is_date(f"{month} {year[0]}")
+
+
+def _parts_place(above: Line, line: Line) -> bool:
+    """True for the town in which the body stands that the line above ends in: "Globex University," over "Turku, FI"."""
+    if above.text[-1:] != "," or len(line.text) > _TOWN or not _goes_on(above, line) or line.indent != above.indent:
+        return False
+    names, body = line.text.split(", "), above.text[:-1].rpartition(", ")[2]
+    return 1 < len(names) <= _TOWN_NAMES and _is_body(body) and is_place(line.text)
+
+
+def _is_body(text: str) -> bool:
+    return bool(find_organizations(text)) or bool(shape_rank(text))
+
+
+_TOWN, _TOWN_NAMES = 40, 3  # characters, and names
 
 
 def _is_bracketed_date(above: Line, line: Line) -> bool:

@@ -254,3 +254,19 @@ def test_stops_within_a_citation_end_no_paragraph(width: int) -> None:
     assert [(p.title, p.authors, p.year, p.pages) for p in cited] == [
         (p.title, p.authors, p.year, p.pages) for p in whole
     ]
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "together"),
+    [
+        ("Moss Laboratory, Globex University,", "Fort Collins, CO", True),
+        ("Institute of Slow Looms,", "Lyon, France", True),
+        ("Moss Laboratory, Globex University", "Lyon, France", False),
+        ("Carded wool, felt,", "Lyon, France", False),
+        ("Moss Laboratory, Globex University,", "Lecturer, Lyon", False),
+    ],
+)
+def test_a_town_goes_with_the_body_that_stands_in_it(above: str, below: str, together: bool) -> None:
+    text = f"{above}\n{below}\n"
+    lines = [line.text for line in with_whole_lines(read_lines(read(text.encode(), "a.md"))) if line.text]
+    assert lines == ([f"{above} {below}"] if together else [above, below])

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from transforms.readers.date_patterns import MONTH
 from transforms.readers.layout.work_heads import begins_work
+from transforms.text.dated_labels import is_dated_label
 from transforms.text.open_words import OPEN_WORDS
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
@@ -107,12 +108,17 @@ def _is_full(line: str, below: str, margin: float) -> bool:
     return len(line) + 1 + len(below.split(" ", 1)[0]) > margin
 
 
+def _are_labels(block: Sequence[str], at: int) -> bool:
+    """True for a name, its year and what it was for, where the last such line above begins the item above."""
+    return is_dated_label(block[at]) and any(map(is_dated_label, block[max(0, at - _MOST_LINES) : at]))
+
+
 def _wrapped(block: Sequence[str], margin: float) -> list[int]:
     """The lines that go on in a list where most full lines break amid a phrase."""
     sure, unsure = list[int](), list[int]()
     for at in range(1, len(block)):
         above, line = block[at - 1], block[at]
-        is_led = _LABEL.match(line) or begins_work(above, line)
+        is_led = _LABEL.match(line) or begins_work(above, line) or _are_labels(block, at)
         if not _is_full(above, line, margin) or is_led or _ADDRESS.search(above[-_TAIL:]):
             continue
         if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]):

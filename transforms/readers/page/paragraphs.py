@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW
 from transforms.readers.inline import BOLD, ITALIC
+from transforms.readers.page.addresses import is_address
 from transforms.readers.page.cells import whole_cells
 from transforms.readers.page.cuts import split_dates
 from transforms.readers.page.dated_works import after_dated_works
@@ -26,6 +27,7 @@ from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names, leads_bold
+from transforms.text.dated_labels import are_dated_labels
 from transforms.text.torn_phrases import parts_phrase
 from transforms.text.unfinished import is_unfinished
 
@@ -116,7 +118,7 @@ def _is_full(last: Segment, row: Row, edge: float, slack: float = 0.0) -> bool:
 def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, hanging: frozenset[int]) -> bool:
     last, first = paragraph.last.segments[-1], row.segments[0]
     is_near = 0 < row.gap <= max(1.22 * measures.leading, _LEADING * row.size)
-    if row.mark or row.label or not is_near or _heads(row, last):
+    if row.mark or row.label or not is_near or _heads(row, last) or is_address(row, last):
         return False
     is_large = measures.level(first.size) > 1
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
@@ -129,7 +131,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     if (
         _begins_anew(paragraph, first, is_divided or (is_title and first.words[0].text.isalnum()))
         or (first.text[0] == "“" and _is_quoted(paragraph, said))
-        or _is_dated(paragraph, row)
+        or (_is_dated(paragraph, row) or are_dated_labels(said, first.text))
         or (not is_word and _may_begin(paragraph, row, edge, is_large=is_large))
     ):
         return False

@@ -251,6 +251,7 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
             or (
                 dated
                 and piece.before != "-"
+                and not (piece.before == ":" and piece.text[:1].islower())
                 and has_award_word(piece.text)
                 and not (explains(piece) or is_body(piece.text))
                 and any(map(_names_honour, group))

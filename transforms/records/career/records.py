@@ -6,6 +6,7 @@ from transforms.entities.places import is_place
 from transforms.model import Context
 from transforms.names.people import is_common, is_given_name, is_name
 from transforms.parsed import Award, Education, Position
+from transforms.records.career.employers_in_front import employer_in_front
 from transforms.records.career.stages import Stage
 from transforms.records.lists.periods import period
 from transforms.unchecked import made
@@ -15,10 +16,13 @@ def position(stage: Stage, *, held: bool = False) -> Position:
     """A stage as a position, `held` now where its heading says so. With one year alone, `start` holds it."""
     when = period(stage.dates)
     employer, location = _employer(stage)
+    is_guess = not (employer or stage.unit) or stage.sure < 1
+    in_front = employer_in_front(stage.anchor.text) if is_guess else None
+    employer, title = in_front or (employer, stage.anchor.text)
     assisted = [employer] if employer and stage.sure < 2 and _is_assisted(stage.anchor.text, employer) else []
     return made(
         Position,
-        title=stage.anchor.text,
+        title=title,
         organization=None if assisted else _bare(employer),
         unit=stage.unit,
         location=location,

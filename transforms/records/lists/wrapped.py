@@ -18,6 +18,7 @@ from transforms.model import Context, Line
 from transforms.records.lists.listed_on import lists_on
 from transforms.records.lists.looks import is_organization, is_venue
 from transforms.records.service.role_words import is_role
+from transforms.text.dated_labels import are_dated_labels
 from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import together
 from transforms.vocabulary import any_of
@@ -108,7 +109,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or ("," in text and lists_on(text, line.text))
     ):
         return True
-    if (_begins_bold(line) and _begins_bold(above)) or _are_titled(above, line) or _are_linked(above, line):
+    if (_begins_bold(line) and _begins_bold(above)) or _are_alike(above, line):
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
@@ -184,6 +185,11 @@ _PRESENTED = re.compile(r"\S{2,30}(?: [–—-]{1,3} |: [A-ZÀ-Þ])")  # "loomr:
 
 def _begins_bold(line: Line) -> bool:
     return line.begins_bold and line.bold[0].end < len(line.text)
+
+
+def _are_alike(above: Line, line: Line) -> bool:
+    """True for two lines that begin as only entries do: titles in italics, links, names with their years."""
+    return _are_titled(above, line) or _are_linked(above, line) or are_dated_labels(above.text, line.text)
 
 
 def _are_titled(above: Line, line: Line) -> bool:

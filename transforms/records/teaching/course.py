@@ -271,13 +271,20 @@ def with_tail(courses: list[Course]) -> list[Course]:
 
 
 def role_at_end(text: str) -> tuple[str, str] | None:
-    """A course with the role after it: "Basics of Weaving Instructor" -> course, role."""
+    """A course with the role after it: "Basics of Weaving Instructor", "Peat PAL leader" -> course, role."""
     course, _, role = text.rpartition(" ")
-    return (
-        (course, role)
-        if course.count(" ") and role.casefold() in ("instructor", "lecturer", "tutor", "teacher", "ta")
-        else None
-    )
+    if course.count(" ") and role.casefold() in _TAUGHT_AS:
+        return course, role
+    led = _LED.search(text) if role in _LEADING else None
+    return (text[: led.start()], led["role"]) if led else None
+
+
+_TAUGHT_AS = frozenset(("instructor", "lecturer", "tutor", "teacher", "ta"))
+_LEADING = frozenset(("leader", "assistant", "demonstrator", "grader", "facilitator"))
+_LED = re.compile(
+    r"(?<=\w) (?P<role>(?:[A-Z]{2,6} |(?:peer|study|session|group|workshop|seminar|tutorial|teaching|lab|course) ){1,2}"
+    r"(?:leader|assistant|facilitator)|demonstrator|grader)$"
+)
 
 
 def named_like_body(line: Line, read: Course) -> Course:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, without_dates
+from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named, named
 from transforms.model import Line
 from transforms.parsed import Teaching
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import CODE, holds_code, is_organization, is_place
+from transforms.records.lists.looks import CODE, holds_code, is_acronym, is_organization, is_place
 from transforms.records.lists.periods import Period, first_given, merged, period
 from transforms.records.plain.teaching import courses_in
 from transforms.records.teaching.above import told_above
@@ -52,7 +53,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     items, roles = without_tails(items)
     items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
-    items = [item for item in items if len(item.lines) > 1 or not is_level_line(item.text)]
+    items = list(map(_below_level, (item for item in items if len(item.lines) > 1 or not is_level_line(item.text))))
     usual = [record for item in items for record in courses_in(item) if record.course]
     best = _mean(usual)
     if usual and (best < _GOOD or any(map(_is_crowded, items))) and not all(map(_is_whole, items)):
@@ -67,8 +68,17 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
             yield record
 
 
+def _below_level(item: Item) -> Item:
+    """The item; a dated course without the level in front that heads it and those below: "Graduate"."""
+    is_headed = len(item.head) > 1 and not item.head[0].bullet and is_level_line(item.head[0].text)
+    return replace(item, head=item.head[1:]) if is_headed and find_dates(item.head[1].text) else item
+
+
 def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
-    """The records without the phrase in which nearly all their courses end: "Wool, Textiles", "Looms, Textiles"."""
+    """The records without the phrase in which nearly all their courses end: "Wool, Textiles", "Looms, Textiles".
+
+    Letters that all end in are a school's, which the section nowhere spells out: "Looms, KVT-LA".
+    """
     courses = {record.course for record in records}
     ends = [course.rpartition(", ")[2] for course in courses if ", " in course]
     if len(ends) < _SHARED:
@@ -76,7 +86,16 @@ def _without_shared_end(records: list[Teaching]) -> list[Teaching]:
     end, count = Counter(ends).most_common(1)[0]
     if count < _SHARED or count < _NEARLY * len(courses):
         return records
-    return [record.model_copy(update={"course": record.course.removesuffix(f", {end}")}) for record in records]
+    school = end if is_acronym(end) and end.isupper() and not find_degrees(end) else None
+    return [
+        record.model_copy(
+            update={
+                "course": record.course.removesuffix(f", {end}"),
+                "organization": record.organization or (school if record.course.endswith(f", {end}") else None),
+            }
+        )
+        for record in records
+    ]
 
 
 _SHARED, _NEARLY = 3, 0.6
