@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from transforms.entities.campuses import campus_end, institute_end
+from transforms.entities.compounds import is_in_compound
 from transforms.entities.places import is_place
 from transforms.entities.spelling import is_whole_word, spelt_out
 from transforms.entities.subjects import names_subject
@@ -136,7 +137,11 @@ def find_organizations(text: str) -> tuple[Found, ...]:
     for at, word in enumerate(folded):
         if word in first and at >= after:
             match, after = _longest(text, tokens, folded, at)
-            if match and not _is_torn(text, match) and not text.endswith((" O'", " O’"), 0, match.start):
+            if (
+                match
+                and not is_in_compound(text, match.start, match.end, certain=match.certain)
+                and not text.endswith((" O'", " O’"), 0, match.start)
+            ):
                 found.append(_whole(text, match))
     return tuple(found)
 
@@ -152,18 +157,6 @@ def _places(low: str, words: list[str]) -> list[tuple[int, int]]:
     return found
 
 
-_ACRONYM, _JOINED = 4, re.compile(r"[A-Z][a-z]+-[A-Z][a-z](?!\w*ed\b)")  # letters
-
-
-def _is_torn(text: str, found: Found) -> bool:
-    """True for half of a word: letters of "HEG-GE", a word of "Vale-Orr Institute", one of every day in "Low-Scale"."""
-    behind = text[max(0, found.start - _BEFORE) : found.start]
-    is_short = behind.isupper() and found.end - found.start <= _ACRONYM
-    is_end = behind[-1:] == "-" and (is_short or (behind[0].islower() and not found.certain))
-    return is_end or (text.startswith("-", found.end) and _JOINED.match(text, found.start) is not None)
-
-
-_BEFORE = 2  # the hyphen and a letter before it
 _KIND = re.compile(  # another university of the town: "Technical University of X", "Romanian-American University"
     rf"\b(?:{'|'.join(_UNIVERSITIES['kinds'].split())}) $|"
     r"(?<![\w-])(?:[A-ZÀ-Þ][a-zà-ÿ.]{1,20}-(?:(?:von|van|de|zu)-)?){1,3}$"

@@ -12,7 +12,7 @@ from functools import cache
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
-from transforms.heads.looks import Head
+from transforms.heads.looks import Head, Heads
 from transforms.model import Line
 from transforms.vocabulary import forms
 
@@ -31,6 +31,29 @@ def parts_career(head: Head, path: tuple[str, ...], above: Line | None, *, begun
     if len(path) > 1 and named(path[-2]).kinds[:1] == ("positions",):
         return True
     return above is not None and (not begun or _plain(above.text) in _parts())
+
+
+def parts_beside(possible: Heads, strong: Heads) -> Heads:
+    """Parts of a career in the rank of the known heading above them, both below one of positions in a higher rank.
+
+    "### Clinical" behind "### Teaching" and its courses, below "## Experience", goes on with the career.
+    """
+    found: Heads = {}
+    over, above = 0, 0  # the rank of the career's heading, and that of the last known one below it
+    for i, head in sorted({**possible, **strong}.items()):
+        level = head.style.level
+        if i in strong:
+            is_outer = not over or level <= over
+            over = (level if head.named.kinds[:1] == ("positions",) else 0) if level and is_outer else over
+            above = level or above
+        elif over and over < level == above and _plain(head.line.text) in _parts():
+            found[i] = head
+    return found
+
+
+def is_career_part(text: str) -> bool:
+    """True for words that head a part of a career below "Experience": "Clinical", "Research & Development"."""
+    return _plain(text) in _parts()
 
 
 def names_level(head: Head, level: int, first: Sequence[Line], subheads: Container[int]) -> bool:

@@ -15,6 +15,7 @@ from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.titles import is_own_role, is_title
 from transforms.headings.wording import is_role, named
 from transforms.heads.bold_titles import bold_titles
+from transforms.heads.career_parts import is_career_part
 from transforms.heads.labelled_titles import labelled_titles
 from transforms.heads.looks import Head, Heads
 from transforms.lines.shapes import is_prose
@@ -73,7 +74,9 @@ def _by_chance(heads: Heads, over: Head, ranked: Sequence[int]) -> list[int]:
     found = [at for at in said if most and not named(heads[at].line.text).whole]
     if ranked[0] in heads and ranked[0] not in found:
         return found
-    return found + [at for at in ranked if at in heads and not heads[at].named.kinds]
+    return found + [
+        at for at in ranked if at in heads and not heads[at].named.kinds and not is_career_part(heads[at].line.text)
+    ]
 
 
 _UNDATED = frozenset(("header", "about", "other", "papers", "interests", "skills", "languages"))

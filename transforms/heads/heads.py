@@ -18,6 +18,7 @@ from transforms.headings.owned import named_beside
 from transforms.headings.wording import Named, is_faint, is_role, named
 from transforms.headings.words import is_standing, without_instructions
 from transforms.heads.block_labels import block_labels, own_marks
+from transforms.heads.career_parts import parts_beside
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.glued import without_glued
@@ -76,7 +77,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     inner = entry_lines(body, strong)[1]
     sections = {i: head for i, head in strong.items() if i not in inner}
     strong |= alike(body, possible, sections, ruled, is_marked)
-    strong |= decimal_heads(body, strong)
+    strong |= decimal_heads(body, strong) | parts_beside(possible, strong)
     found = dict(sorted({**minor, **strong}.items()))
     roles = own_roles(body, found) | sibling_titles(body, found)
     return {i: head for i, head in found.items() if i not in roles} if roles else found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.headings.wording import is_role
 from transforms.model import Line, Section
@@ -40,13 +40,19 @@ def _list_begins(section: Section) -> int:
 
 
 def _posts_begin(section: Section, over: Section) -> int:
-    """The place of the first paragraph that begins with a role in bold, below people whom a label heads; 0 for none."""
+    """The place of the first paragraph that begins with a role in bold, below people whom a label heads; 0 for none.
+
+    A date may stand before the role: "2018 **Instructor**, Weaving School".
+    """
     label = section.heading
     if section.kind != "advising" or over.kind != "teaching" or label is None or label.heading:
         return 0
     for place, line in enumerate(section.lines):
-        is_begun = place and line.gap_before and not line.bullet and line.bold and not line.bold[0].start
-        if is_begun and is_role(line.text[: line.bold[0].end].partition(",")[0]):
+        if not (place and line.gap_before and line.bold) or line.bullet:
+            continue
+        begins, ends = line.bold[0].start, line.bold[0].end
+        is_begun = not begins or is_date(line.text[:begins].strip())
+        if is_begun and is_role(line.text[begins:ends].partition(",")[0]):
             return place
     return 0
 

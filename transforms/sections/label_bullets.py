@@ -53,7 +53,9 @@ def _labels(lines: Sequence[Line]) -> list[int]:
     """Places of the outer bullets, if all of them are labels."""
     depth = min((line.indent for line in lines if line.bullet), default=0)
     labels = [i for i, line in enumerate(lines) if line.bullet and line.indent == depth]
-    return labels if all(_is_label(lines, i) for i in labels) else []
+    if all(_is_label(lines, i) for i in labels):
+        return labels
+    return labels if len(labels) >= _LEAST and all(_is_flat_label(lines, i) for i in labels) else []
 
 
 def _relabelled(block: list[Line]) -> list[Line]:
@@ -70,8 +72,17 @@ def _relabelled(block: list[Line]) -> list[Line]:
 def _is_label(block: Sequence[Line], index: int) -> bool:
     """True for a short item over deeper lines, no fact, but what these are: it ends in a colon, or heads a section."""
     line = block[index]
-    if len(line.text) > _LONGEST or line.text.count(" ") >= _MOST_WORDS:
+    if not _is_short(line) or (line.text[-1] != ":" and not (line.is_bold and named(line.text).whole)):
         return False
-    if line.text[-1] != ":" and not (line.is_bold and named(line.text).whole):
-        return False
-    return index + 1 < len(block) and block[index + 1].indent > line.indent and not any(map(str.isdigit, line.text))
+    return index + 1 < len(block) and block[index + 1].indent > line.indent
+
+
+def _is_flat_label(block: Sequence[Line], index: int) -> bool:
+    """True for a label in a style of its own over plain lines, whose depth a converter lost: "- *Fields of study:*"."""
+    line = block[index]
+    is_label = _is_short(line) and line.text[-1] == ":" and (line.is_italic or line.is_bold) and named(line.text).whole
+    return is_label and index + 1 < len(block) and not block[index + 1].bullet
+
+
+def _is_short(line: Line) -> bool:
+    return len(line.text) <= _LONGEST and line.text.count(" ") < _MOST_WORDS and not any(map(str.isdigit, line.text))

@@ -27,6 +27,17 @@ def test_bullets_that_are_labels_head_sections_where_a_text_has_no_levels() -> N
     assert parsed.coverage == 1.0
 
 
+@pytest.mark.parametrize("mark", ["*", "**"])
+@pytest.mark.parametrize("label", ["Research Interests", "Fields of Specialization", "Areas of Expertise"])
+def test_labels_over_lines_whose_depth_was_lost_head_sections(label: str, mark: str) -> None:
+    found = read(
+        f"## Academic Background\n\n- {mark}Education:{mark}\n\n\nPh.D. Dyes (2008), Moss University\n"
+        f"M.A. Dyes (2004), Fern University\n\n\n- {mark}{label}:{mark}\n\n\nLooms of the north\nOld yarns\n"
+    )
+    assert [one.degree for one in found.education] == ["Ph.D.", "M.A."]
+    assert [one.text for one in found.interests] == ["Looms of the north", "Old yarns"]
+
+
 @pytest.mark.parametrize("heading", ["THEMATIC SCHOOLS", "PREVIOUS RESEARCH AREA: SALT", "SUMMER CAMPS"])
 def test_entries_by_the_authors_of_the_works_above_are_works(heading: str) -> None:
     found = read(

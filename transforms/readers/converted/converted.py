@@ -16,6 +16,7 @@ from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.bold_wraps import with_bold_wraps
 from transforms.readers.converted.by_hand import is_by_hand
 from transforms.readers.converted.cell_stacks import with_rows_whole
+from transforms.readers.converted.even_rows import with_even_rows
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.flat_rows import with_flat_rows
 from transforms.readers.converted.free_heads import with_free_heads
@@ -210,7 +211,7 @@ def _with_whole_headings(text: str) -> str:
             )
         )
     )
-    lines = rejoined(with_whole_dates(lines))
+    lines = rejoined(with_even_rows(with_whole_dates(lines)))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
     lines = with_skill_labels(lines)
     places = [at for at, line in enumerate(lines) if line.strip()]

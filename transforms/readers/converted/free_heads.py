@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from transforms.headings.wording import is_role, named
+from transforms.heads.career_parts import is_career_part
 
 _LONGEST, _MOST_WORDS, _LOWEST = 50, 7, 6
 _BESIDE = ("", "")
+_CENTURIES = ("19", "20")
 
 
 def with_free_heads(lines: Sequence[str]) -> list[str]:
@@ -20,7 +22,16 @@ def with_free_heads(lines: Sequence[str]) -> list[str]:
     if not ranks:
         return list(lines)
     marks = "#" * min(max(ranks) + 1, _LOWEST)
-    return [f"{marks} {line}" if _is_free_head(lines, at) else line for at, line in enumerate(lines)]
+    found = {at for at in range(len(lines)) if _is_free_head(lines, at)}
+    if found:
+        found |= {at for at, line in enumerate(lines) if is_career_part(line) and _is_over_entry(lines, at)}
+    return [f"{marks} {line}" if at in found else line for at, line in enumerate(lines)]
+
+
+def _is_over_entry(lines: Sequence[str], at: int) -> bool:
+    """True for a line below a gap, over an entry that its date leads: "Clinical", "2011-2013 **Nurse**, _Clinic_"."""
+    below = next((line for line in lines[at + 1 : at + 4] if line), "")
+    return at > 1 and tuple(lines[at - 2 : at]) == _BESIDE and not lines[at + 1] and below[:2] in _CENTURIES
 
 
 def _is_free_head(lines: Sequence[str], at: int) -> bool:

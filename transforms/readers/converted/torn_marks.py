@@ -46,7 +46,11 @@ _TORN = re.compile(r"\b([^\W\d_]{1,40})\n(?=([^\W\d_]{1,40})(?![^\W\d_])\S{0,20}
 
 
 def with_whole_dates(lines: Sequence[str]) -> list[str]:
-    """The lines, dates that a narrow column broke put together, dashes and bullets back in their lines."""
+    """The lines, dates that a narrow column broke put together, dashes and bullets back in their lines.
+
+    Where a line ended between two years, their dash is lost: "Weaver, Loom Hall (19931999)".
+    """
+    lines = [_GLUED_YEARS.sub(_with_dash, line) for line in lines]
     out: list[str] = []
     at = 0
     while at < len(lines):
@@ -58,6 +62,15 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
             out.append(line)
             at += 1
     return out
+
+
+def _with_dash(match: re.Match[str]) -> str:
+    return f"{match[1]}–{match[2]}" if int(match[1]) <= int(match[2]) <= _LAST_YEAR else match[0]
+
+
+# Neither a name of two years in a word nor one among figures: behind a bracket or a blank, before an end.
+_GLUED_YEARS = re.compile(r"((?:19|20)\d\d)(?<=[( \t]\d{4})((?:19|20)\d\d)(?=[),;]|$)")
+_LAST_YEAR = 2040
 
 
 def _joined(line: str, below: str) -> tuple[str, ...]:

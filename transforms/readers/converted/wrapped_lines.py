@@ -33,6 +33,7 @@ _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
 _SLANT = re.compile(r"(?<!\S)_[A-Z][a-z]")
 _LEAST_PARTED, _MOSTLY = 3, 0.6  # places at the beginning of lines that tell a list's form, and their share
 _QUOTED = re.compile(r"[\[*_]{0,3}[“«„]")  # a title in quotes, as those of works are
+_ENTRY = re.compile(r"[^\t*_]{4,40}\t\*\*[^*]{2,200}\*\*, _[^_]{2,200}_")
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
 _CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
 
@@ -257,6 +258,8 @@ def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:
     if not upper or not words:
         return False
     is_full = len(upper) + 1 + len(words.split(" ", 1)[0]) > margin * _FULL
+    if _SLANTED.fullmatch(line) and upper[-1].isdigit():
+        return False  # "**Slow Looms** May 2019" over "_useLoom Conference, Leeds_"
     if words[0].islower():
         return len(upper) > margin * _HALF and not (listed and _is_byline(words, sure=not is_full))
     return is_full and (listed or not _CLOSED.search(upper)) and not _changes(above, line)
@@ -277,8 +280,11 @@ _NEXT_NAME = re.compile(r",? (?:and|&) |, ")
 
 
 def _changes(above: str, line: str) -> bool:
-    """True where the look of the text changes with the line: bold words end, all below is in italics, or a label."""
-    if above.endswith("**") and line[:2] != "**":
+    """True where the look of the text changes with the line: bold words end, all below is in italics, or a label.
+
+    So it does below an entry in full: "2016<tab>**Looms of Lund**, _Weaving Hall_" over "Tutor of fourth-year weavers".
+    """
+    if (above.endswith("**") and line[:2] != "**") or (_ENTRY.fullmatch(above) and line[0] not in "*_"):
         return True
     return (_SLANTED.fullmatch(line) is not None and above[-1] != "_") or _LABEL.match(line) is not None
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.entities.degrees import find_degrees
+from transforms.entities.studies import is_field
 from transforms.model import Context, Section
 from transforms.parsed import Record
 from transforms.records.career.career import detail_roles, stages_of
@@ -34,7 +35,20 @@ _HONOUR = re.compile(
     rf"(?!.*\b(?i:{any_of('entry_words', 'career', 'fellows_posts')})\b)"
     r"(?:[A-ZÀ-Þ][\w.'’-]{1,20} ){1,5}(?:Fellowship|Scholarship|Studentship|Stipend|Bursary)"
 )
+# Headings over what physicians learnt as they worked: "Postgraduate Training", "Clinical Residency and Fellowships".
+_TRAINING = re.compile(
+    r"(?i)\b(?:clinical|medical|surgical|hospital|postgraduate|residency)\b.*\b(?:training|fellowship)s?\b"
+)
+_SPECIALTY = re.compile(f"(?i){any_of('entry_words', 'career', 'medical')}")
 _EXCHANGE = re.compile(r"(?i)\b(?:exchange|transfer|erasmus|guest)\b.{0,30}\bstudent\b")
+
+
+def _is_training(stage: Stage, title: str) -> bool:
+    """True for a fellowship that physicians train in: below such a heading, and "Cardiology Fellowship, 2014-2017"."""
+    field, fellowship, _ = stage.anchor.text.partition(" Fellowship")
+    if not fellowship or not any(date.is_range for date in stage.dates):
+        return False
+    return _TRAINING.search(title) is not None or (_SPECIALTY.search(field) is not None and is_field(field))
 
 
 def read_education(section: Section, context: Context) -> Iterator[Record]:
@@ -48,7 +62,7 @@ def read_education(section: Section, context: Context) -> Iterator[Record]:
         elif stage.anchor.strength:
             if studied := _studied(stage):
                 yield education(studied, context)
-            if _HONOUR.fullmatch(stage.anchor.text):
+            if _HONOUR.fullmatch(stage.anchor.text) and not _is_training(stage, section.title):
                 yield honour(stage)
                 continue
             if not edits(stage.line):

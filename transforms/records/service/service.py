@@ -155,8 +155,18 @@ def _first_low(venue: str) -> str:
 
 
 def _edited(venue: str) -> str:
-    """The journal whose board somebody sat on: "Editorial Board of Weft Letters", "Weft Letters Editorial Board"."""
+    """The journal whose board somebody sat on: "Editorial Board of Weft Letters", "Weft Letters Editorial Board".
+
+    Without what of it somebody edited: "Weft Letters, Special Issue on Dyes", "Advances in Looms, Volume 3".
+    """
+    part = _PART.search(venue) if "," in venue else None
+    venue = venue[: part.start()] if part else venue
     return without_end(_BOARD_OF, without_front(_OF_BOARD, venue), _BOARD_ROOM)
+
+
+_PART = re.compile(
+    r", (?:[^,]{0,40}\b[Ss]pecial (?:[Ii]ssue|[Vv]olume|[Ss]ection|[Nn]umber|[Tt]opic)s?\b|[Vv]ol(?:ume|\.) ?\d)"
+)
 
 
 _BOARD_OF, _BOARD_ROOM = re.compile(r",? (?:Editorial (?:Review |Advisory )?Board|Board of (?:\w+ )?Editors)$"), 32

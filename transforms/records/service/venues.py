@@ -163,7 +163,9 @@ def dated(text: str) -> tuple[str, Period, str | None]:
         bare, when = without_dates(text, dates), period(dates)
     note = _NOTE.search(bare) if bare.endswith(")") else None
     role = noted_role(note["words"]) if note and not _is_short_form(note) else None
-    if note and (role or is_place(note["words"]) or _TRACK.search(note["words"]) or _repeats(bare, note)):
+    if note and (
+        role or is_place(note["words"]) or _TRACK.search(note["words"]) or _repeats(bare, note) or _prints(note)
+    ):
         bare = bare[: note.start()]
     bare = without_end(_LEFT_AND, bare.strip(" .:,*-–"), _AND_ROOM)
     return unquoted(_within(bare)), when, role
@@ -173,6 +175,11 @@ def _is_short_form(note: re.Match[str]) -> bool:
     """True for the letters of the words before a bracket, whatever else they stand for: "Moss Area Council (MAC)"."""
     letters = note["words"]
     return letters.isupper() and abbreviates(letters, " ".join(note.string[: note.start()].split()[-len(letters) :]))
+
+
+def _prints(note: re.Match[str]) -> bool:
+    """True for the house that a journal's name has behind it: "Loom Letters (Springer Nature)"."""
+    return note.start() > 0 and venues.is_publisher(note["words"].strip())
 
 
 def _repeats(text: str, note: re.Match[str]) -> bool:

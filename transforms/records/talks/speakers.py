@@ -125,11 +125,30 @@ def without_bracket(line: Line) -> Line:
 
 def without_aside(line: Line) -> Line:
     """The line without a bracket between commas that says how, or with whom: "Looms, (short course), Globex"."""
+    line = _without_partners(line)
     aside = _ASIDE.search(line.text) if ", (" in line.text else None
     return without(line, aside.start(), aside.end()) if aside and not find_dates(aside[0]) else line
 
 
 _ASIDE = re.compile(r",[”\"’]? \((?-i:[a-z])[^()]{3,90}\)(?=,)")
+
+
+def _without_partners(line: Line) -> Line:
+    """The line without a sentence of those who spoke too: "“Looms.” With A. Quill and W. Tan. LoomConf, Leeds"."""
+    begun = _WITH.search(line.text) if "ith " in line.text else None
+    if begun is None:
+        return line
+    for stop in _SENTENCE.finditer(line.text, begun.end()):
+        names = _NEXT.split(line.text[begun.end() : stop.start()])
+        if all(" " in name and is_name(name) for name in names):
+            return without(line, begun.start(), stop.start() + 1)
+        if len(names) > _MANY:
+            break
+    return line
+
+
+_WITH = re.compile(r"(?<=[.?!][”\"])\s(?:(?:Joint(?:ly)?|Joint work|Co-?(?:presented|authored)) w|W)ith (?=[A-ZÀ-Þ])")
+_SENTENCE, _MANY = re.compile(r"\. (?=[A-ZÀ-Þ0-9“*_])"), 12  # names
 
 
 def without_verb(line: Line) -> Line:

@@ -18,7 +18,7 @@ from transforms.records.teaching.course import Course, describes, within
 from transforms.records.teaching.roles import role_in, school_over
 from transforms.records.teaching.teaching import read_course, record_of
 
-_LEAST = 2  # heads, one of which names a school
+_LEAST, _MOST = 2, 2  # heads, one of which names a school; lines of one
 
 
 def below_even_heads(items: Sequence[Item]) -> tuple[list[Teaching], list[Item]]:
@@ -33,8 +33,13 @@ def below_even_heads(items: Sequence[Item]) -> tuple[list[Teaching], list[Item]]
 
 
 def _is_headed(item: Item) -> bool:
-    """True for one line with its dates at the end over nothing but bulleted, undated courses."""
-    if len(item.head) != 1 or item.head[0].bullet or not item.details:
+    """True for one line with its dates at the end over nothing but bulleted, undated courses.
+
+    A second line without a date may say in which department: "Dyers' Programme" below "Loom Project, Graz 2011-2014".
+    """
+    if not 0 < len(item.head) <= _MOST or not item.details or any(line.bullet for line in item.head):
+        return False
+    if any(find_dates(line.text) for line in item.head[1:]):
         return False
     dates = find_dates(item.head[0].text)
     at_end = len(dates) == 1 and dates[0].span.end == len(item.head[0].text) and dates[0].span.start > 0

@@ -14,3 +14,12 @@ def test_a_title_ends_before_who_spoke_and_before_its_column(note: str) -> None:
         "**Model of Wool Cells**\tJanuary 2010\nJoint Meeting of Weavers\t_Oulu_\n"
     ).talks
     assert [talk.title for talk in talks] == ["Slow Looms and their Makers", "Model of Wool Cells"]
+
+
+@pytest.mark.parametrize("words", ["With", "Joint with", "Joint work with", "Co-presented with"])
+@pytest.mark.parametrize("names", ["B. Fern", "B. Fern, C. Moor, and D. Tan", "Bo Fern and Cy Moor"])
+def test_a_sentence_of_those_who_spoke_too_is_no_place(words: str, names: str) -> None:
+    (talk,) = parsed(
+        f"## Conference Papers\n\n- “Slow Looms.” {words} {names}. Felt Days, University of Oulu. 2012.\n"
+    ).talks
+    assert (talk.title, (talk.venue or "").partition(",")[0]) == ("Slow Looms", "Felt Days")

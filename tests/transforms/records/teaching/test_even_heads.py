@@ -27,6 +27,13 @@ def test_a_head_among_those_of_schools_says_where(name: str) -> None:
     assert len(found) == 6
 
 
+def test_a_department_may_stand_below_each_head() -> None:
+    body = _HEADS.replace("-2018\n", "-2018\n*Dyers' Programme*\n").replace("-2014\n", "-2014\n*Felt Programme*\n")
+    body = body.replace("-2015\n", "-2015\n*Weavers' Department*\n")
+    below = [one[2:] for one in teaching(body) if one[0] in ("Exploring Wool", "Weaving for Schools")]
+    assert below == [("Loom Project", "2011", "2014")] * 2
+
+
 def test_a_dated_course_over_what_was_done_there_stays_a_course() -> None:
     body = "**Slow Looms** \t 2015-2018\n- Wrote the exams\n\n**Patterns of Felt** \t 2013-2015\n- Graded essays"
     assert [one[0] for one in teaching(body)] == ["Slow Looms", "Patterns of Felt"]
