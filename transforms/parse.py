@@ -41,6 +41,7 @@ from transforms.records.told.careers import read_beside_career
 from transforms.records.told.told import read_told
 from transforms.review.brackets import close_brackets
 from transforms.review.confidence import calibrate
+from transforms.review.debris import clear_debris
 from transforms.review.fates import fates
 from transforms.review.repeats import once
 from transforms.review.second_reading import best_reading
@@ -118,6 +119,7 @@ def _parse(document: Document) -> ParsedCV:
     parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), document, sections)
     known = list(records_of(parsed))
     close_brackets(known)
+    clear_debris(known)
     parsed.lines = fates(known, every, sections, LONGEST_TEXT)
     calibrate(known, parsed.coverage)
     return parsed

@@ -25,6 +25,12 @@ def is_buttons(line: Line) -> bool:
     return bool(words) and all(word in _buttons() for word in words)
 
 
+def is_empty_form(text: str) -> bool:
+    """True for what is left of a work's form that nobody filled in: "(): . doi", "** ()"."""
+    words = _WORD.findall(text.lower())
+    return not words or (not (text[0].isalnum() or text[0] in "“\"‘'«") and all(word in _buttons() for word in words))
+
+
 def without_buttons(line: Line) -> Line:
     """The line without the links at its end that only say what they lead to: "Looms, Turku - [slides], [video]"."""
     end = _without_labels(line) if line.text[-1:] == "]" and not line.links else len(line.text)

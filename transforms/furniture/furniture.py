@@ -13,6 +13,7 @@ from transforms.furniture.captions import captions
 from transforms.furniture.contents import contents_lines
 from transforms.furniture.leftovers import leftovers
 from transforms.furniture.page_series import page_series
+from transforms.furniture.plain_menus import plain_menus
 from transforms.furniture.printed import is_printed
 from transforms.headings.calls import is_click, leads_away
 from transforms.lines.shapes import holds_tag
@@ -47,7 +48,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     worded = [line for line in lines if line.text]
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
-    heads |= set(captions(lines)) | leftovers(worded)
+    heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded)
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 
@@ -63,7 +64,6 @@ def dated_fields(lines: tuple[Line, ...]) -> frozenset[int]:
 _D = ("D", "d")
 _DATE_LABEL = re.compile(r"(?i)dates?\s?[:\t]")
 _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|present|now|current|today)")
-
 
 _FOOTER = re.compile(
     rf"\W{{0,3}}(?:{any_of('furniture', 'lines', 'footers')})",

@@ -21,6 +21,7 @@ from transforms.heads.block_labels import block_labels, own_marks
 from transforms.heads.career_parts import parts_beside
 from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
+from transforms.heads.first_items import first_items
 from transforms.heads.glued import without_glued
 from transforms.heads.looks import Head, Heads, Style, alike, is_pictured, is_titled
 from transforms.heads.may_head import LONG, is_acronym_below, is_dated_line, is_work, may_head
@@ -79,7 +80,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     strong |= alike(body, possible, sections, ruled, is_marked)
     strong |= decimal_heads(body, strong) | parts_beside(possible, strong)
     found = dict(sorted({**minor, **strong}.items()))
-    roles = own_roles(body, found) | sibling_titles(body, found)
+    roles = own_roles(body, found) | sibling_titles(body, found) | first_items(body, found)
     return {i: head for i, head in found.items() if i not in roles} if roles else found
 
 
@@ -242,7 +243,11 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         return True
     if (head.style.caps and not _hangs(body, index)) or (head.style.bold and is_titled(line)):
         return True
-    if not begins_capital(line) or is_faint(line.text) or not (line.gap_before or _parts_lists(body, index)):
+    if (
+        not begins_capital(line)
+        or is_faint(line.text)
+        or not (line.gap_before or not index or _parts_lists(body, index))
+    ):
         return False
     below = body[index + 1] if index + 1 < len(body) else None
     is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False

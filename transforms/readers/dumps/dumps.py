@@ -14,9 +14,11 @@ _LONGEST = 500_000  # characters
 
 def with_signs_read(text: str) -> str:
     """The text with the headings and links that a browser of text marked in its own way."""
-    if len(text) > _LONGEST or "\f" in text:
+    if len(text) > _LONGEST:
         return text
     text = with_values_apart(text)
+    if "\f" in text:
+        return text
     if "<div" in text and has_div_lines(text):
         return with_boxes_open(text)
     if "\n   " in text:

@@ -17,5 +17,9 @@ def with_values_apart(text: str) -> str:
     """The text with a colon behind labels of addresses, and a blank behind years, that their values stand right at."""
     if "mail" in text or "Mail" in text:
         text = _MAIL.sub(r"\1: ", text)
-    text = _PHONE.sub(r"\1: ", text)
+    return with_years_apart(_PHONE.sub(r"\1: ", text))
+
+
+def with_years_apart(text: str) -> str:
+    """The text with a blank behind years that words stand right at, where several do: "10/2019Loom Prize"."""
     return _YEAR.sub(r"\1 ", text) if len(_YEAR.findall(text)) >= _LEAST else text

@@ -11,13 +11,15 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from transforms.readers.date_patterns import MONTH
+from transforms.readers.date_patterns import MONTH, may_begin_date
 from transforms.readers.layout.work_heads import begins_work
 from transforms.text.dated_labels import is_dated_label
 from transforms.text.open_words import OPEN_WORDS
 
 _FULL, _NARROW = 0.93, 24  # of the margin: a line that reaches it; the least width of a list with a margin of its own
 _LEAST, _LEAST_DATED, _MOSTLY = 2, 3, 0.6
+_RARE = 8  # of so many lines that go on, one may do so below the end of a sentence
+_OWN = 90  # columns of a list that has a margin of its own, on a page too short to show one
 _WIDE = 50  # characters of a list whose items are sentences rather than names under each other
 _MOST_LINES = 4  # that the items of a list have as a rule; those of prose have more
 _TAIL = 24  # characters at a line's end that tell whether it ends something
@@ -28,8 +30,13 @@ _CLOSED = re.compile(
 )
 _DATED = re.compile(r"\b(?:(?:19|20)\d\d|(?i:present|now|today|ongoing|current))\)?[.;]?$")
 _LED, _YEAR = re.compile(r"(?:19|20)\d\d[\d./ –—-]{0,20}(?:[a-z]{3,8})?[,:]? {0,3}(?=[“\"‘]?(?:[^\W\d]{2}|An? ))"), 4
+_HEAD = 60  # columns in which a date ends that begins its line
+_DAY = re.compile(  # "June 26, 2018: ", "Oct. 2-Nov 3, 2015: "
+    rf"(?:\d{{1,2}}\.? )?{MONTH}[^:;()\n]{{0,36}}?\b(?:19|20)\d\d\)?: (?=[^\d\s])", re.IGNORECASE
+)
 _LABEL = re.compile(r"[A-ZÀ-Þ][\w’'-]{1,20}(?: [\w’'&-]{1,20}){0,3}: ")
 _ADDRESS = re.compile(r"(?:://|\bdoi\.|\bwww\.|\b10\.\d{4}|\w/)\S{0,24}$")
+_MANY, _SHORT = 3, 40  # commas of a line that lists names; letters between two of them
 _PHRASE = re.compile(r"\(?[a-z][\w’'/-]*(?:[ ,.;)]|$)(?![–—-] )")
 
 
@@ -44,9 +51,9 @@ def going_on(lines: Sequence[str], width: int) -> Iterator[int]:
             yield from (start + at + 1 for at in range(len(block) - 1) if not _DATED.search(block[at][-_TAIL:]))
         elif led := _below_led(block, margin * _FULL):
             yield from (start + at for at in led)
-        elif width:
+        elif width or margin >= _OWN:
             indent = len(lines[start].lstrip("\f").rstrip()) - len(block[0])
-            going = _wrapped(block, (width - indent) * _FULL)
+            going = _wrapped(block, (width - indent if width else margin) * _FULL)
             items = len(block) - len(going)
             yield from (start + at for at in going if items > 1 and len(block) <= _MOST_LINES * items)
 
@@ -57,8 +64,10 @@ def _below_led(block: Sequence[str], margin: float) -> list[int]:
     if margin < _WIDE or len(places) < _LEAST or places[0] > 1:
         return []
     going = [at for at in range(places[0] + 1, len(block)) if at not in places]
-    full = (_is_full(block[at - 1], block[at], margin) and not _CLOSED.search(block[at - 1][-_TAIL:]) for at in going)
-    return going if len(going) >= _LEAST and all(full) else []
+    if len(going) < _LEAST or not all(_is_full(block[at - 1], block[at], margin) for at in going):
+        return []
+    closed = sum(_CLOSED.search(block[at - 1][-_TAIL:]) is not None for at in going)
+    return going if closed * _RARE <= len(going) else []
 
 
 def _runs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -85,7 +94,9 @@ def _hangs(above: str, line: str, width: int) -> bool:
 
 
 def _is_plain(words: str) -> bool:
-    return bool(words) and "   " not in words and "\t" not in words and (words[0].isalnum() or words[0] in "“\"‘'(")
+    if not words or "   " in words or "\t" in words:
+        return False
+    return words[0].isalnum() or words[0] in "“\"‘'(" or words[:2] == "@ "
 
 
 def _are_dated(block: Sequence[str], margin: int) -> bool:
@@ -101,7 +112,9 @@ def _are_dated(block: Sequence[str], margin: int) -> bool:
 
 def _is_led(line: str) -> bool:
     """True for words behind a date that begins their line."""
-    return line[:_YEAR].isdigit() and _LED.match(line) is not None
+    if line[:_YEAR].isdigit():
+        return _LED.match(line) is not None
+    return ": " in line[:_HEAD] and may_begin_date(line.split(" ", 1)[0]) and _DAY.match(line) is not None
 
 
 def _is_full(line: str, below: str, margin: float) -> bool:
@@ -121,7 +134,7 @@ def _wrapped(block: Sequence[str], margin: float) -> list[int]:
         is_led = _LABEL.match(line) or begins_work(above, line) or _are_labels(block, at)
         if not _is_full(above, line, margin) or is_led or _ADDRESS.search(above[-_TAIL:]):
             continue
-        if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]):
+        if _PHRASE.match(line) or _OPEN.search(above[-_TAIL:]) or _lists_names(above, line):
             sure.append(at)
         elif not _CLOSED.search(above[-_TAIL:]):
             unsure.append(at)
@@ -129,3 +142,10 @@ def _wrapped(block: Sequence[str], margin: float) -> list[int]:
         return [at for at in sorted(sure + unsure) if not _is_led(block[at])]
     many = len(sure) + len(unsure)
     return sorted(sure + unsure) if len(sure) >= _LEAST and len(sure) >= _MOSTLY * many else []
+
+
+def _lists_names(above: str, line: str) -> bool:
+    """True for two lines of names between commas, which goes on within one: "..., Felt, Loom" over "Letters, Reeds"."""
+    if above.count(", ") < _MANY or not line.count(", ") or any(map(str.isdigit, above + line)):
+        return False
+    return not _CLOSED.search(above[-_TAIL:]) and max(map(len, above.split(", "))) <= _SHORT

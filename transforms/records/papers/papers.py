@@ -24,6 +24,7 @@ from transforms.citations.summaries import leads, lists_numbers, sends_on
 from transforms.citations.titles_below import with_titles_first
 from transforms.citations.told_lines import without_tail
 from transforms.evidence import of_lines
+from transforms.furniture.buttons import is_empty_form
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
 from transforms.model import Context, Line, Section
@@ -192,7 +193,7 @@ def _is_printed(group: str) -> bool:
 
 def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
     """The paper that a citation states, and its honours."""
-    if len(citation.title) < 4:
+    if len(citation.title) < 4 or is_empty_form(citation.title):
         return
     evidence = of_lines(lines)
     details = citation.details

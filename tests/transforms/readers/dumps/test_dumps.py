@@ -140,3 +140,22 @@ def test_addresses_keep_their_underscores(address: str) -> None:
 
 def test_bold_words_of_markdown_are_no_stars() -> None:
     assert "**Reader**" in shown("# Ada Quill\n\n**Reader**\n\n** odd **\n\n** bold **\n\nother_words here\n")
+
+
+@pytest.mark.parametrize("end", ["", "\f"])
+def test_words_right_behind_dates_stand_apart(end: str) -> None:
+    text = f"""\
+Ada Vale
+
+Honours
+
+   10/2019Reed Medal, Guild of Dyers
+   03/2015Loom Prize, House of Wool
+   11/2012Madder Award, Felt Society{end}
+"""
+    found = parse(read(text.encode(), "cv.txt")).awards
+    assert [(award.name, award.start) for award in found] == [
+        ("Reed Medal", "2019-10"),
+        ("Loom Prize", "2015-03"),
+        ("Madder Award", "2012-11"),
+    ]

@@ -110,3 +110,42 @@ Countries.” Cloth Research 62(2):455-481
 Wool 45:233-262
 2016 “A Model of Yards.” Loom Methods 46(1):210-244"""
     assert [line[:4] for line in with_paragraphs_whole(works.split("\n"))] == ["2025", "2021", "2016"]
+
+
+BY_DAY = """\
+   March 4, 2019: evening lecture at the Guild of Dyers and Reed Makers of the Upper Meadow, House of
+   Wool, Oulu
+   2 May-6 May, 2017: a week of visits to the yards of Turku and of the islands, with the keepers of the
+   Great Loom. Seminar on madder
+   Oct. 2016: Felt for Beginners
+   Sept 9th, 2014: opening of the Museum of Reeds, with a speech on shuttles that was heard in the yards
+   @ Kemi, Finland"""
+
+
+def test_items_led_by_days_go_on_to_their_own_margin() -> None:
+    found = [line.strip() for line in with_paragraphs_whole(BY_DAY.split("\n"))]
+    assert [line[:5] for line in found] == ["March", "2 May", "Oct. ", "Sept "]
+    assert found[3].endswith("in the yards @ Kemi, Finland")
+
+
+NAMES = """\
+   Reads manuscripts for these journals of the guild:
+   Annals of Wool, Dyes and Dyers, Journal of Reeds, Letters from the Meadow, Loom and Shuttle, Studies in Old
+   Felts, The Weaver, Upper Meadow Review, Yard Notes, Threads of the North, Proceedings of the Academy of Cloth
+   Makers, Winter Looms, Journal of the Guild, Madder Quarterly, Red and Blue, Transactions of the Society of
+   Spinners"""
+
+
+def test_a_list_of_names_between_commas_goes_on_within_a_name() -> None:
+    found = with_paragraphs_whole([*PROSE, "", *NAMES.split("\n")])[10:]
+    assert len(found) == 2
+    assert "Studies in Old Felts, The Weaver" in found[1]
+    assert "Academy of Cloth Makers, Winter Looms" in found[1]
+
+
+def test_rows_of_few_commas_stay() -> None:
+    rows = [
+        f"   Keeper of the {word} Loom, Department of Wool and Reeds, University of the Upper Meadow, Lower Yard House"
+        for word in ("Red", "Old", "Tall")
+    ]
+    assert with_paragraphs_whole([*PROSE, "", *rows])[10:] == rows

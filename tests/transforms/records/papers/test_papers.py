@@ -254,3 +254,8 @@ def test_initials_behind_a_title_begin_a_name():
     )
     (found,) = papers(read_embedded_papers, body, "positions")
     assert (found.title, found.authors[0]) == ("Steady Growth of Geese over Distant Ponds", "T. J. Orr")
+
+
+@pytest.mark.parametrize("form", ["(): . [doi:](https://doi.org/)", "** ().", "“” (): ."])
+def test_a_form_that_nobody_filled_in_is_no_work(form):
+    assert titles(f"- {FIRST}\n- {SECOND}\n- {form}\n") == TITLES

@@ -1,0 +1,80 @@
+"""Menus of sites whose links a dump of the page has lost: "Home Research CV Contact", "Media" over "Resources".
+
+Consumes the worded lines of a document; produces the numbers of such lines. Names of sections alone ("Teaching
+Experience") are headings: a row needs a name that only leads elsewhere, a stack of rows a place over all else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import takewhile
+
+from transforms.model import Line
+from transforms.vocabulary import forms
+
+_LONGEST = 110  # characters of a row
+_LEAST, _STACK = 2, 3  # names of a row, one of them sure; lines of a stack
+_TOP = 10  # worded lines among which a stack begins
+_MOST_WORDS = 3  # of a name
+_SIGNS = re.compile(r"[|·•/▾▼↑→↗☰✕×\s]+")
+_JOINT = re.compile(r"(?<=[a-z])(?=[A-Z])")  # "HomePapersAbout Me": its boxes stood apart by style alone
+
+
+def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
+    """Numbers of the lines that name a site's pages and nothing else."""
+    found = {line.number for line in lines if is_row(line)}
+    top = lines[:_TOP]
+    for at, line in enumerate(top):
+        stack = list(takewhile(lambda one: _is_name(one) and (one is line or not one.gap_before), lines[at:]))  # noqa: B023
+        if len(stack) >= _STACK and at + len(stack) < len(lines) and lines[at + len(stack)].gap_before:
+            return frozenset(found | {one.number for one in stack})
+    return frozenset(found)
+
+
+def is_row(line: Line) -> bool:
+    """True for names of pages side by side, one of them at least a name that heads no section."""
+    text = line.text
+    if len(text) > _LONGEST or line.heading or line.bold or line.links or any(map(str.isdigit, text)):
+        return False
+    if len(parts := _JOINT.split(text)) > _STACK:
+        return sum(part.casefold() in _all() for part in parts) >= _STACK
+    names = _names(text) if " " in text else []
+    return len(names) >= _LEAST and any(name in _sure() for name in names)
+
+
+def _names(text: str) -> list[str]:
+    """The names that the words are, each the longest that begins there; none where a word is part of no name."""
+    if text.split(" ", 1)[0].casefold() not in _first_words():
+        return []  # as in most lines
+    words = _SIGNS.sub(" ", text).strip().casefold().split(" ")
+    found, at = list[str](), 0
+    while at < len(words):
+        name = next((one for n in range(_MOST_WORDS, 0, -1) if (one := " ".join(words[at : at + n])) in _all()), "")
+        if not name:
+            return []
+        found.append(name)
+        at += name.count(" ") + 1
+    return found
+
+
+def _is_name(line: Line) -> bool:
+    if line.heading or line.links or line.text.count(" ") >= _MOST_WORDS or line.text[-1] == ":":
+        return False
+    return line.text.casefold() in _all()
+
+
+@cache
+def _sure() -> frozenset[str]:
+    return frozenset(forms("furniture", "menus", "sure"))
+
+
+@cache
+def _all() -> frozenset[str]:
+    return _sure() | frozenset(forms("furniture", "menus", "names"))
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    return frozenset(name.split(" ", 1)[0] for name in _all())
