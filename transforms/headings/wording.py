@@ -44,6 +44,7 @@ _NUMBER = len("(xviii.")
 _ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _EAST, _LATIN = re.compile(r"\s?[/|]?\s?[一-鿿぀-ヿ가-힯]+\s?[/|]?"), re.compile(r"[a-z]{4}")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
+_LATELY = re.compile(r"\b(?:(?:in|of|for|from|over|during|within) )?(?:the )?(?:past|last) [a-z\d]{1,6} years\b")
 _FIGURE = re.compile(r"\d")
 _PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
 _REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
@@ -166,6 +167,8 @@ def _plain(lowered: str) -> str:
         plain = _EAST.sub(" ", plain)  # "Education 教育经历"
     if "(" in plain or "[" in plain:
         plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
+    if "year" in plain and ("past" in plain or "last" in plain):
+        plain = _LATELY.sub(" ", plain)
     return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain
 
 

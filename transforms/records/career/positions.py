@@ -34,7 +34,9 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _lists_people(stage: Stage) -> bool:
-    """True for a line of names, those of a work below a post: "Ada Vale*, Bo Orr*, Mia Lund (*Equal contribution)"."""
+    """True for names of others: of a work below a post ("Ada Vale*, Bo Orr*, Mia Lund"), or of what was performed."""
+    if stage.anchor.strength < _TOLD and is_name(stage.anchor.text) and _SCORED.search(stage.line):
+        return True
     if stage.dates or stage.anchor.strength >= _TOLD or "," not in stage.line or not is_name(stage.anchor.text):
         return False
     return stage.line[: name_run(stage.line)].count(",") >= _COMMAS
@@ -42,6 +44,8 @@ def _lists_people(stage: Stage) -> bool:
 
 _TOLD = 2  # the strength of a title that its words tell
 _COMMAS = 2
+# "Bo Orr, Slow Felt, for cello and tape, 2019"
+_SCORED = re.compile(rf", for (?:[a-z+/-]{{2,20}} ){{0,6}}(?:{any_of('entry_words', 'career', 'instruments')})\b")
 
 
 def _record(stage: Stage, section: Section, context: Context) -> Record:

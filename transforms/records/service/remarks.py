@@ -64,6 +64,6 @@ _WITH = re.compile(
     r"(?:,| \(|\b)(?: ?(?:co-[a-z]+|jointly|together))? ?with (?P<names>[A-ZÀ-Þ][^()\d;:]{4,80}?)(?:\)|\.?$)"
 )
 _WHERE = re.compile(
-    r",?\s(?:held|given|co-?located|organi[sz]ed|hosted|taking place|to be held)"
+    r",?\s(?:held|given|co-?located|(?:co-?)?(?:organi[sz]|host|sponsor|fund|financ)ed|taking place|to be held)"
     r" (?:at|in|with|by|during|on|jointly|virtually)\b.*"
 )
