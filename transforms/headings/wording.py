@@ -40,16 +40,14 @@ MAX_LENGTH, _MOST_WORDS = 110, 13
 _NUMBERING = re.compile(
     r"^(?:\(?(?:\d{1,2}|[ivx]{1,5}|[a-p])[.):]\s{1,3}|\d{1,2}(?:\.\d{1,2}){1,2}\.?\s{1,3}|§\s?\d*\s?)"
 )
-_NUMBER = len("(xviii.")
-_ASIDE = re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
+_NUMBER, _ASIDE = len("(xviii."), re.compile(r"\s?[(\[][^)\]]{0,80}[)\]]?")
 _EAST, _LATIN = re.compile(r"\s?[/|]?\s?[一-鿿぀-ヿ가-힯]+\s?[/|]?"), re.compile(r"[a-z]{4}")
 _YEARS = re.compile(r"\b(?:19|20)\d\d(?:\s?[-–—]\s?(?:(?:19|20)?\d\d|present|now)?)?\b|\b\d{1,4}\+?\b")
 _LATELY = re.compile(r"\b(?:(?:in|of|for|from|over|during|within) )?(?:the )?(?:past|last) [a-z\d]{1,6} years\b")
-_FIGURE = re.compile(r"\d")
+_FIGURE, _LONGEST_WORD = re.compile(r"\d"), 20  # letters
 _PRINTED, _PROJECTS = frozenset(("talks", "papers")), frozenset(("project", "projects"))
 _REFEREED = re.compile(r"(?i)[(\[][^()\[=]{0,40}\b(?:refereed|peer[- ]?reviewed|proceedings)\b")
 _DIVIDED = re.compile(r"(?<=[^\W\d_])-(?=[^\W\d_])")  # "COLLO-QUIA", as a page's line broke it
-_LONGEST_WORD = 20  # letters
 
 
 class Named(NamedTuple):
@@ -167,8 +165,7 @@ def _plain(lowered: str) -> str:
         plain = _EAST.sub(" ", plain)  # "Education 教育经历"
     if "(" in plain or "[" in plain:
         plain = _ASIDE.sub(" ", plain.replace("(s)", "s"))
-    if "year" in plain and ("past" in plain or "last" in plain):
-        plain = _LATELY.sub(" ", plain)
+    plain = _LATELY.sub(" ", plain) if " years" in plain else plain
     return _YEARS.sub(" ", plain) if _FIGURE.search(plain) else plain
 
 

@@ -41,9 +41,7 @@ _NOTE = re.compile(
 _NOTE_WORDS = 4
 _LEAST_NAME = 4  # characters of an honour's name
 _MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
-_THROUGH = re.compile(
-    r"(?:through|via|(?:[Ff]ellowship|[Ss]cholarship|[Aa]ward|[Pp]rize) (?:by|from)) (?:the )?(?=[A-Z])"
-)
+_THROUGH = re.compile(r"(?:through|via|(?i:(?:fellow|scholar)ship|award|prize) (?:by|from)) (?:the )?(?=[A-Z])")
 _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
 _JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in|for|@)\s+(?:the\s+)?(?=[A-Z\[(])")
