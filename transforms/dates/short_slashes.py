@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from transforms.dates.short_seasons import with_seasons_marked, writes_short_seasons
 from transforms.dates.short_years import with_short_years_marked, writes_short_years
 
 Mark = Callable[[str], str]
@@ -35,5 +36,9 @@ def with_slashes_marked(text: str) -> str:
 
 def marks_of(document: str) -> tuple[Mark, ...]:
     """What marks the years of two digits in the texts of a document that writes its dates with such."""
-    ways = ((writes_short_years, with_short_years_marked), (writes_short_slashes, with_slashes_marked))
+    ways = (
+        (writes_short_years, with_short_years_marked),
+        (writes_short_slashes, with_slashes_marked),
+        (writes_short_seasons, with_seasons_marked),
+    )
     return tuple(mark for writes, mark in ways if writes(document))

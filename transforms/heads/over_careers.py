@@ -12,9 +12,11 @@ from transforms.headings.wording import Named, named
 from transforms.heads.looks import Head, Heads, Style
 from transforms.model import Line, new
 from transforms.section_kinds.stations import CAREER, Stations, is_employer, station_kind, stations
+from transforms.vocabulary import toml
 
 _WORDS, _LONGEST = 6, 40  # blanks of a heading, its letters
 _ABOVE = 1  # lines that may stand between the heading and the first station: its date
+_ABOVE_CV = 3  # the same below "Curriculum Vitae": the newest of its rows may be honours
 _LEAST = 3  # stations below words that seem to say something else
 _VAGUE = frozenset(("other", "about"))
 _CAREERS = tuple((kind,) for kind in CAREER)
@@ -75,20 +77,33 @@ def _may_head(line: Line, head: Head | None) -> bool:
 def _says_less(line: Line, head: Head | None, below: Stations) -> bool:
     """True where the words say less of what stands below than the stations do."""
     said = head.named if head is not None else named(line.text)
-    if not said.kinds or said.kinds[0] in _VAGUE:
+    if not said.kinds or said.kinds[0] in _VAGUE or _is_cv(line):
         return True
     is_sure = said.whole and not said.weak and named(line.text).whole
     return below.are_mixed and (not is_sure or below.many >= _LEAST)
+
+
+def _is_cv(line: Line) -> bool:
+    """True for words that only say what a document is, in markup: what stands below "## Curriculum Vitae" may be all."""
+    return line.heading > 0 and line.text.lower() in toml("furniture")["cv"]
+
+
+def _is_label(line: Line) -> bool:
+    """True for a label that names a list of its own in the column of dates: "Courses taught<tab>Spring 19: Braids"."""
+    label, tab, _ = line.text.partition("\t")
+    return bool(tab) and named(label).whole
 
 
 def _below(body: Sequence[Line], place: int, heads: Heads) -> Stations | None:
     """The stations right below that heading, down to the next one of its rank."""
     level = body[place].heading
     end = place + 1
-    while end < len(body) and not _ends(body[end], heads.get(end), level):
+    is_cv = _is_cv(body[place])
+    while end < len(body) and not _ends(body[end], heads.get(end), level) and not (is_cv and _is_label(body[end])):
         end += 1
-    found = stations(body[place + 1 : end], _ABOVE + 1)
-    if found is None or found.first > _ABOVE:
+    above = _ABOVE_CV if is_cv else _ABOVE
+    found = stations(body[place + 1 : end], above + 1)
+    if found is None or found.first > above:
         return None
     is_bare = place not in heads and not level
     return None if is_bare and _is_one_of(body[place:end], found) else found

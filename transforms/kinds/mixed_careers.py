@@ -15,6 +15,7 @@ from transforms.entities.degrees import find_degrees
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_entry, may_be_honour
 from transforms.text.words import holds_one
+from transforms.vocabulary import any_of
 
 _JOINED = re.compile(r"(?:Life |Student |Senior |Associate )?(?:Member|Fellow)\b")
 _CAREER = ("positions", "education")
@@ -43,7 +44,9 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
 
 
 def _without_honours(section: Section) -> Iterator[Section]:
-    """The section, without what is no post in a plain list: "1998 Fellow of the Royal Society", "Program Committee"."""
+    """The section, without what is no post in a plain list: "1998 Fellow of the Royal Society", "Program Committee",
+    "Plenary speaker at KnotConf".
+    """
     first = next((i for i, line in enumerate(section.lines) if line.bullet), 0)
     lines = section.lines[first:]
     if len(lines) < _LEAST or len({(bool(line.bullet), line.indent, line.heading) for line in lines}) > 1:
@@ -51,13 +54,14 @@ def _without_honours(section: Section) -> Iterator[Section]:
         return
     honours = tuple(line for line in lines if _is_honour(line))
     duties = tuple(line for line in lines if holds_one(line.text, _MAY_SERVE) and _ON_COMMITTEE.match(_undated(line)))
-    apart = honours + duties
+    talks = tuple(line for line in lines if "peaker" in line.text and _SPOKE.match(_undated(line)))
+    apart = honours + duties + talks
     dated = [line for line in lines if line in apart or find_dates(line.text)] if apart else []
     if not apart or len(apart) == len(lines) or len(dated) < _LISTED * len(lines):
         yield section
         return
     yield replace(section, lines=tuple(line for line in section.lines if line not in apart))
-    for kind, found in (("awards", honours), ("service", duties)):
+    for kind, found in (("awards", honours), ("service", duties), ("talks", talks)):
         if found:
             yield Section(kind, None, found, section.path, (kind,), section.subheads)
 
@@ -65,8 +69,10 @@ def _without_honours(section: Section) -> Iterator[Section]:
 _LEAST, _LISTED = 4, 0.75  # stations of a plain list, and the share of it that have dates or are honours
 _FELLOW = re.compile(
     r"(?:Elected |Honorary |Life )?Fellow(?: and (?:Life )?Member)?(?: of|,) (?:the )?"
-    r"(?=[^,]{0,80}\b(?:Society|Academy|Institute of|Institution|Association|College of|Royal)\b)"
+    r"(?:(?=[^,]{0,80}\b(?:Society|Academy|Institute of|Institution|Association|College of|Royal)\b)"
+    rf"|(?:{any_of('lists', 'awards', 'fellows')})(?:[.,;]?$|,? \())"
 )
+_SPOKE = re.compile(r"(?i)(?:(?:invited|plenary|keynote|sectional|featured) ){1,2}speaker,? (?:at|of|in) ")
 
 
 def _is_honour(line: Line) -> bool:

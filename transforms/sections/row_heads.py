@@ -2,7 +2,7 @@
 
 "Honors" alone on a line, no larger and no bolder than "2022<tab>Fellow, ..." below it: between rows that all begin with
 a date and a tab, a line without either whose words name a kind heads the rows below, unless it may go on with the row
-above.
+above. So does a first column that names one where the others have dates: "Teaching:<tab>Spring 2019: Knots".
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, is_date
-from transforms.headings.wording import named
+from transforms.headings.wording import is_role, named
+from transforms.heads.gutter import apart
 from transforms.model import Line, Section
 from transforms.text.open_words import OPEN_WORDS
 
 _KINDS = frozenset(("positions", "education", "awards", "service", "grants", "teaching", "talks", "advising"))
+_LABELLED = frozenset(("papers", "skills", "interests"))  # by a label in the dates' column only
 _LEAST, _BELOW = 4, 2  # dated rows of a section, and below a heading
 _LONGEST = 60  # characters of a heading
 _SLACK = 4  # columns that letters of unlike width may take more or less
@@ -24,6 +27,38 @@ _OPEN = re.compile(rf"(?:[,&/(:–—-]|\b(?:{OPEN_WORDS}))$")
 
 
 def with_heads_among_rows(section: Section) -> Iterator[Section]:
+    """The section; in two or more where plain headings or labels in the first column part its dated rows."""
+    for part in _labelled(section) if section.kind in _KINDS else (section,):
+        yield from _headed(part)
+
+
+def _labelled(section: Section) -> Iterator[Section]:
+    """The section up to the first label in the dates' column; then a section for each of them."""
+    lines = section.lines
+    labels = {at: kinds for at, line in enumerate(lines) if "\t" in line.text and (kinds := _label_kinds(line))}
+    labels = {at: kinds for at, kinds in labels.items() if kinds[0] != section.kind}
+    first = min(labels, default=0)
+    if sum(map(_is_row, lines[:first])) < _LEAST:
+        yield section
+        return
+    yield replace(section, lines=lines[:first])
+    for at, end in pairwise((*sorted(labels), len(lines))):
+        head, rest = apart(lines[at], lines[at].text.index("\t") + 1)
+        below = (rest, *lines[at + 1 : end])
+        yield Section(labels[at][0], head, below, (*section.path, head.text), labels[at], section.subheads)
+
+
+def _label_kinds(line: Line) -> tuple[str, ...]:
+    """The kinds that a row's first column names as a whole, with a colon or in bold; () where it is no label."""
+    label = line.text.partition("\t")[0]
+    is_label = label.endswith(":") or (line.begins_bold and line.bold[0].end >= len(label))
+    if line.bullet or line.heading or not is_label or not label[:1].isupper() or is_role(label.rstrip(" :")):
+        return ()
+    said = named(label)
+    return said.kinds if said.whole and said.kinds[0] in _KINDS | _LABELLED else ()
+
+
+def _headed(section: Section) -> Iterator[Section]:
     """The section; in two or more where plain headings part its dated rows."""
     heads = _heads(section) if section.kind in _KINDS else {}
     if not heads:
