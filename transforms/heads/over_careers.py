@@ -84,7 +84,7 @@ def _says_less(line: Line, head: Head | None, below: Stations) -> bool:
 
 
 def _is_cv(line: Line) -> bool:
-    """True for words that only say what a document is, in markup: what stands below "## Curriculum Vitae" may be all."""
+    """True for words in markup that only say what a document is: "## Curriculum Vitae"."""
     return line.heading > 0 and line.text.lower() in toml("furniture")["cv"]
 
 

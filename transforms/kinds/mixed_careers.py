@@ -44,8 +44,9 @@ def with_honours_apart(section: Section) -> Iterator[Section]:
 
 
 def _without_honours(section: Section) -> Iterator[Section]:
-    """The section, without what is no post in a plain list: "1998 Fellow of the Royal Society", "Program Committee",
-    "Plenary speaker at KnotConf".
+    """The section, without what is no post in a plain list.
+
+    "1998 Fellow of the Royal Society", "Program Committee", "Plenary speaker at KnotConf".
     """
     first = next((i for i, line in enumerate(section.lines) if line.bullet), 0)
     lines = section.lines[first:]

@@ -279,7 +279,12 @@ def _told(section: Section, around: Around) -> str | None:
     shaped = kind_of_lines(section.lines, set(around.stated) - set(said.kinds))
     hinted = (*said.kinds, shaped) if shaped else said.kinds
     told = kind_told(section.lines, around._replace(hinted=hinted)) or (*said.kinds, shaped)[0]
+    if told == "teaching" and _HEARD.match(section.title):
+        return None
     return None if told in _LISTED and _are_links(section.lines) else told
+
+
+_HEARD = re.compile(r"(?i)(?:[\w-]{3,16} ){0,2}(?:courses?|class(?:es)?|modules?) (?:taken|attended|followed)\b")
 
 
 def _are_links(lines: tuple[Line, ...]) -> bool:

@@ -41,7 +41,7 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _IS_PAGE = frozenset(forms("name_words", "page_words"))
-_OWNED = re.compile(r"(s['’]|['’]s) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
+_OWNED = re.compile(r"(s['’]|['’]s|(?<=[A-Z])['’]S) [a-zA-Z ]{3,30}$")  # "Ada Quill's homepage"
 _PAGE = re.compile(
     r"(?i)(?:(?:personal|academic|professional|research|home|web) ?){0,2}(?:page|site|corner|space|blog|portfolio)"
 )
@@ -267,7 +267,7 @@ def _name_in(text: str) -> str | None:
         text = whose  # "Ada Quill's Research", "Dr. Ada Quill's Academic Journey"
     text = without_front(_TITLES, _SUFFIX.sub("", text))
     bare = _CV_WORDS.sub("", text).strip(" -–—|:,•·'’!👋()[]")
-    bare = re.sub(r"['’]s\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
+    bare = re.sub(r"['’]s\s*$|(?<=[A-Z])['’]S\s*$|(?<=[a-zß-ÿ]{2})\.$", "", bare)
     name = clean_name(bare)
     if ("." in name and _ADDRESS.search(name)) or "'s " in name or "’s " in name:
         return None

@@ -25,7 +25,7 @@ from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, list
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
-from transforms.sections.degree_headings import names_entry
+from transforms.sections.degree_headings import heads_degrees, names_entry
 from transforms.sections.stations import stands_in_station
 from transforms.text.styled import without
 from transforms.vocabulary import forms
@@ -74,7 +74,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
         is_free = index in heads and not is_in_item(line, open_.lines)
         head = _heading(heads[index], open_, body[index + 1 : ends[index]]) if is_free else None
         if head is None:
-            may_head = open_.kinds[0] in _LABELLED or "20" in line.text or "19" in line.text
+            may_head = open_.kinds[0] in _LABELLED or "20" in line.text or "19" in line.text or line.heading
             if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
@@ -166,15 +166,22 @@ def _is_beside(head: Head, open_: _Open) -> bool:
 
 
 def _heads_group(body: tuple[Line, ...], index: int, open_: _Open) -> bool:
-    """True for a label over a list, and for a year alone where the section goes by years."""
+    """True for a label over a list, for a year alone where the section goes by years, and for a degree over several."""
     line, kind = body[index], open_.kinds[0]
+    if kind == "education":
+        return line.heading > 0 and heads_degrees(body[index:])
     if kind in _LABELLED and index + 1 < len(body) and _is_label(line, body[index + 1 : index + 3], open_.heading):
         return True
-    if kind not in _BY_YEAR or headed_year(line.text) is None:
+    if kind not in _BY_YEAR or headed_year(line.text) is None or _begins_item(body[index : index + 2]):
         return False
     listed = open_.lines and introduces(open_.lines[0]) and index + 1 < len(body) and body[index + 1].bullet
     so_far = open_.lines[1:2] if listed else open_.lines[:1]
     return not so_far or so_far[0].number in open_.subheads
+
+
+def _begins_item(lines: Sequence[Line]) -> bool:
+    """True for a year that a list's mark leads, over plain words set in below it: the first line of one entry."""
+    return len(lines) > 1 and bool(lines[0].bullet) and not lines[1].bullet and lines[1].indent > lines[0].indent
 
 
 def _is_label(line: Line, lines: Sequence[Line], heading: Line | None) -> bool:

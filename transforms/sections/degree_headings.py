@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
+from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import degree_alone, find_degrees
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
@@ -77,10 +78,22 @@ def names_degree(text: str) -> bool:
 _IN = re.compile(r"(?:,|:| in| of| -| –) (?=[A-ZÀ-Þ])")
 
 
+def heads_degrees(lines: Sequence[Line]) -> bool:
+    """True for a degree in markup that each of the dated items below it is one of.
+
+    "## Postgraduate Diploma" over "- Peat Ethics, University of Turku, 2014" and "- Machine Knitting, ..., 2012".
+    """
+    if not lines[0].heading or degree_alone(lines[0].text) is None:
+        return False
+    items = list(takewhile(lambda line: line.bullet, lines[1:]))
+    return len(items) >= _SERIES and all(find_dates(line.text) and not find_degrees(line.text) for line in items)
+
+
 def names_entry(head: Head, kind: str) -> bool:
     """True for a degree among education, and for a title among positions: large type makes no heading of it."""
     text = head.line.text
-    if kind == "education" and names_degree(text):
+    is_other = "education" not in head.named.kinds  # "Postgraduate Certificate", which is no award
+    if kind == "education" and (names_degree(text) or (is_other and degree_alone(text))):
         return True
     if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
         return False  # "PhD Student" is a station of one's own, "PhD Students" are others

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
-from transforms.parsed import Education, Position, Record
+from transforms.parsed import Education, Position, Record, Service
 from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
@@ -20,6 +20,7 @@ from transforms.records.bio.placeless import placeless
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.rewordings import plainly
+from transforms.records.bio.role_rolls import role_roll
 from transforms.records.bio.roles import roles_in
 from transforms.records.bio.subjects import presented, with_pronoun
 from transforms.records.bio.subtitle import degrees_gained, subtitle
@@ -64,7 +65,9 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
     _end_joined(records, joined)
     records += placeless(untold, records)
     if section.kind == "header":
-        below = subtitle(section, context)
+        rolled = role_roll(section)
+        yield from (one for one in rolled if isinstance(one, Service))
+        below = [one for one in rolled if isinstance(one, Position)] or subtitle(section, context)
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
         told = {record.level for record in records if isinstance(record, Education)}
         records += [degree for degree in degrees_gained(section) if degree.level not in told]

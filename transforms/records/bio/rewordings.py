@@ -54,7 +54,21 @@ _HOSTED = re.compile(  # "a Junior Fellow in the Felt Society of Fellows, hosted
 )
 
 
+_RANKED = re.compile(
+    r"\b(?:(?:received|earned|granted|awarded) tenure and )?(?:was )?(?:tenured and )?"
+    r"promoted to the (?:rank|position) of "
+)
+_TENURED = re.compile(r"\b(?:(?:received|earned|was granted|was awarded) tenure and was|was tenured and) promoted to ")
+_SUCH_AS = re.compile(  # "a visiting scholar at leading institutions such as A and B"
+    r" (?:at|in) (?:[a-z-]+ ){0,4}(?:institut(?:ion|e)s|universities|places|laboratories|centers|centres),? "
+    r"(?:such as|including|like) (?=(?:the )?[A-ZÀ-Þ])"
+)
+
+
 _PLAINER = (  # words of which one stands in what is told so; how it is told, and how others tell it
+    (("promoted to the ",), _RANKED, "was promoted to "),
+    ((" tenure", " tenured "), _TENURED, "was promoted to "),
+    ((" such as ", " including ", " like "), _SUCH_AS, " at "),
     ((" to be ", " to have been "), _GLAD, r"\1 "),
     ((" for ",), _STUDIED_FOR, "pursued "),
     (("graduated ",), _GRADUATED, "graduated from "),

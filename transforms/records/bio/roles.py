@@ -105,7 +105,7 @@ def _range(text: str, roles: list[Role], index: int, stay: tuple[Place, int, int
 
 
 _SAME = re.compile(r"(?i)\s+(?:in|at|of|with|within)\s+the\s+same\s+(?P<what>\w+)|\s+there\b")
-_ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:19|20)\d\d|since|from|until|\())")
+_ENDS = re.compile(r"\s*(?:[.,;]|$|\s(?:and|in (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d|since|from|until|\())")
 _DATED_NEXT = re.compile(r",? (?:in|from|since) (?:[A-Z][a-z]{2,8} )?(?:19|20)\d\d\b")
 _ALSO = re.compile(r"(?:19|20)\d\d(?:,? and|,) (?:(?:then|later|subsequently|to|an?|as|became|the) ){0,3}$")
 _OF_BEFORE = re.compile(r"(?i)\b(?:promoted|became|where (?:I|he|she|they))\b")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
-from transforms.entities.organizations import find_organizations
+from transforms.entities.organizations import find_organizations, is_unit
 from transforms.entities.titles import is_title, may_hold_title
 from transforms.parsed import Position
 from transforms.records.bio.titles import Role
@@ -40,23 +40,40 @@ def second(told: Position, text: str, start: int) -> Iterator[Position]:
 
 
 def at_each(told: Position, role: Role, text: str, start: int) -> list[Position]:
-    """The role at each place of a list, where it is told in the plural: "visiting positions at A, B (2018), and C"."""
-    if not _SEVERAL.search(role.title):
+    """The role at each place of a list, where it is told in the plural: "visiting positions at A, B (2018), and C".
+
+    Or of a visitor, at three places or more: "a visiting scientist at A, the Department of X, B, and C".
+    """
+    several = _SEVERAL.search(role.title) is not None
+    if not several and not (_VISITS.match(role.title) and " and " in text[start:]):
         return []
     found: list[Position] = []
-    joined = False
+    joined, unit = False, None
     at = start + (len("the ") if text.startswith("the ", start) else 0)
     while end := _name_end(text, at):
+        end += len(letters[0]) if (letters := _LETTERS.match(text, end)) else 0
         bracket = _BRACKET.match(text, end)
         when = period(find_dates(bracket[1] or bracket[2])[:1] if bracket else ())
-        place = {"organization": text[at:end], "unit": None, "location": None, "start": when.start, "end": when.end}
-        found.append(told.model_copy(update=place))
         link = _NEXT.match(text, bracket.end() if bracket else end)
-        if link is None:
-            break
-        joined = joined or "and" in link[0]
+        if unit is None and link is not None and _is_part(text[at:end], link[0]):
+            unit, at = text[at:end], link.end()
+            continue
+        place = {"organization": text[at:end], "unit": unit, "location": None, "start": when.start, "end": when.end}
+        found.append(told.model_copy(update=place))
+        if link is None or (joined and "and" not in link[0]):
+            break  # the list has ended: "A, B, and C, Bergen"
+        joined, unit = joined or "and" in link[0], None
         at = link.end()
-    return found if joined and len(found) > 1 else []
+    return found if joined and len(found) > (1 if several else _FEW) else []
+
+
+def _is_part(name: str, link: str) -> bool:
+    """True for a part of what stands behind it: "the Department of Looms, X", "the Felt Group at X"."""
+    return link.strip().startswith("at") or ("and" not in link and is_unit(name))
+
+
+_VISITS = re.compile(r"(?i)(?:visiting|guest) ")
+_LETTERS = re.compile(r" \([A-Z][\w-]{1,9}\)")  # "Felt Institute (FI)"
 
 
 def _name_end(text: str, at: int) -> int:

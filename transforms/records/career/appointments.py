@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
 from transforms.vocabulary import any_of
 
@@ -22,3 +23,20 @@ def behind_appointment(text: str) -> str:
     if match is None or not is_title(_AT.split(match["title"])[0].strip()):
         return text
     return f"{text[: match.start()]}{match['open']}{text[match.end() :]}"
+
+
+_GAIN = re.compile(
+    rf"(?:(?<=^)|(?<=\x00))(?P<open>[\s:,.–—|-]{{0,4}})(?:{any_of('entry_words', 'career', 'gained')})"
+    r" (?:(?:an?|the|my|his|her) )?(?:degree of )?(?=[A-ZÀ-Þ])"
+)
+_BY = re.compile(r" (?:by|from|in) (?=(?:the )?(?:[A-ZÀ-Þ][\w’'&.-]{1,24} ){0,5}(?:University|College|Institute)\b)")
+
+
+def behind_gain(text: str) -> str:
+    """The text without the deed in front of a degree: "Received a PhD in Looms from X", "Acquired the MSc degree"."""
+    match = _GAIN.search(text)
+    degree = next(iter(find_degrees(text[match.end() :])), None) if match else None
+    if match is None or degree is None or degree.start or degree.level == "other":
+        return text
+    rest = _BY.sub(" at ", text[match.end() :], count=1)
+    return f"{text[: match.start()]}{match['open']}{rest}"

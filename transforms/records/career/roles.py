@@ -83,11 +83,14 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
 def _headed(read: ReadEntry, roles: list[Role]) -> list[Role]:
     """The degree that a heading names over its university, with the field that stands beside that; else the roles."""
     degree = degree_alone(read.entry.group or read.entry.section.title)
-    if degree is None or not any(line.having("org") for line in read.head):
+    if degree is None or not any(line.having("org") for line in read.head) or _AFTER.match(read.head[0].line.text):
         return roles
     fields = (piece.text for line in read.head for piece in (*line.having("field"), *line.having("degree")))
     degree = degree._replace(field=degree.field or next(fields, None))
     return [(0, Piece("degree", degree.degree, SURE, degree=degree))]
+
+
+_AFTER = re.compile(r"(?i)(?:\W|\d)*post-?\s?doc")  # a stay after the degree, in a list of degrees
 
 
 def _before_country(head: list[CareerLine]) -> list[Role]:

@@ -66,9 +66,10 @@ def with_bracket_open(line: Line) -> Iterator[Line]:
 
 
 def _states_data(data: str) -> bool:
-    """True for a list of which one member is a sum or a period."""
-    is_timed = any(date.is_range for date in find_dates(data))
-    return len(phrases(data, ",;")) > 1 and (is_timed or without_amount(data)[1] is not None)
+    """True for a list of which one member is a sum or a period, or of a year and the owner's role."""
+    parts, dates = phrases(data, ",;"), find_dates(data)
+    is_timed = any(date.is_range for date in dates) or (bool(dates) and any(map(ROLE.match, parts)))
+    return len(parts) > 1 and (is_timed or without_amount(data)[1] is not None)
 
 
 def _may_pay(part: str) -> bool:

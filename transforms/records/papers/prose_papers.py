@@ -46,9 +46,12 @@ def read_prose_papers(section: Section, context: Context) -> Iterator[Paper]:
             continue
         before = ""
         for told in titles_in(sentence):
-            if not _is_listed(told.title, context):
+            if not _HONOUR.search(told.title) and not _is_listed(told.title, context):
                 before = before or sentence.text[: told.start]
                 yield _paper(sentence, told, before, context.owner)
+
+
+_HONOUR = re.compile(rf"(?i)\b(?:{any_of('lists', 'awards', 'ends')})(?: \([\w-]+\))?$")  # linked, and no work
 
 
 def _is_listed(title: str, context: Context) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import behind_dates
+from transforms.dates.ranges import behind_dates, find_dates, is_date
 from transforms.model import Line
 from transforms.records.lists.looks import is_place
 
@@ -43,3 +43,23 @@ def _where(line: Line) -> int:
     if "\t" in line.text or not line.italic or line.italic[-1].end != len(line.text):
         return line.text.rfind("\t") + 1
     return line.italic[-1].start
+
+
+def with_date_beside(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines of an item; a first one of nothing but a date in front of the second, and a third behind that.
+
+    "May 12, 2018 - May 15, 2018" over "Workshop on Felt" and "Turku, Finland": where it was is left out.
+    """
+    if len(lines) < _LEAST or not is_date(lines[0].text.strip(" .,:;")) or "\t" in lines[1].text:
+        return lines
+    date, what, *rest = lines
+    if len(what.text.split()) < _WORDS or rest[1:] or is_place(what.text) or behind_dates(what.text) != what.text:
+        return lines
+    if rest and (find_dates(rest[0].text) or len(rest[0].text) > _LONGEST):
+        return lines
+    where = [line.text for line in rest if not is_place(line.text.rpartition(", ")[2])]
+    text = ", ".join((what.text.rstrip(" ,;"), *where))
+    return [replace(what, text=f"{date.text}\t{text}", bullet=date.bullet, bold=(), italic=(), links=())]
+
+
+_LONGEST = 80  # characters of a third line

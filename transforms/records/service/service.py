@@ -24,6 +24,7 @@ from transforms.records.service.parts import held_in_parts
 from transforms.records.service.reading import UNNAMED
 from transforms.records.service.role_words import role_of
 from transforms.records.service.roles import MEMBER
+from transforms.records.service.rows import with_date_beside
 from transforms.records.service.text import (
     as_organised,
     as_reviewing,
@@ -66,6 +67,7 @@ _OF_BOARD = re.compile(
 def _stating(item: Item) -> list[Line]:
     """The lines of an item that state service; none of a citation, of a person's name or of a sentence over a list."""
     whole = one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    whole = with_date_beside(whole)
     lines = [
         line
         for one in whole

@@ -7,16 +7,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates
 from transforms.parsed import Award
 from transforms.records.awards.named_givers import giver_in
-from transforms.records.lists.looks import all_words, is_acronym, is_organization, words
+from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import tidy, unquoted
 from transforms.records.lists.prose import Sentence
 from transforms.records.told.givers import subject, without_asides
+from transforms.records.told.honour_lists import (
+    LEADS,
+    NAME_ENDS,
+    Member,
+    dated_members,
+    has_honour,
+    is_honour,
+    undated,
+    without_lead,
+)
 from transforms.records.told.pairs import each_of_two
 from transforms.records.told.standing import Stated, standing
 from transforms.text.patterns import without_front
@@ -29,21 +38,12 @@ _RECEIVED = re.compile(
     rf"(?<![\w-])(?:{any_of('prose', 'honours', 'received')})\s+",
     re.IGNORECASE,
 )
-_LEADS = re.compile(
-    rf"(?:(?:{any_of('prose', 'honours', 'leads')})\s+)+",
-    re.IGNORECASE,
-)
 _OTHERS = re.compile(r"(?i)\b(?:students?|advisees?|mentees?|postdocs?|trainees?|who|whose)\b[^,;.]{0,60},?\s?$")
 _CLAUSE_END = re.compile(
     r";|(?<!\b[A-Z])\.\s|,?\sand\sin\s(?:19|20)\d\d,?\s(?:he|she|they|I)\s|,?\s(?:where|which|who|while|when|whose|whom|before)\s|,?\s(?:and\s)?(?:he|she|"
     rf"they|I)\s|,?\s+and\s+(?:also\s)?(?=(?:{any_of('prose', 'honours', 'clause_ends')})\b)"
 )
 _CUT = re.compile(r",\s+(?:and\s+|as well as\s+)?|\s+(?:and|as well as)\s+")
-_NAME_ENDS = re.compile(
-    r"[;(\[—]|\s–\s|,(?!\s(?:First|Second|Third|Honou?rable|Runner))|(?<!\b[A-Z])\.(?=\s|$)|\s(?:"
-    rf"{any_of('prose', 'honours', 'name_ends')})\s|\sin\s(?=(?:the (?:year|years|spring|summer|fall|autumn|"
-    r"winter) )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)|\s(?=(?:19|20)\d\d\b)|\sboth in\s|\sand to (?:be|have)\s"
-)
 _OF = re.compile(
     r"\s(?:of|by|from|at)\s(?:the\s)?(?P<by>[A-Z][^,;.()]{2,90}?(?:\s\([A-Z][\w-]{1,9}\))?)(?=$|[,;.(]|\sin\s|"
     r"\sfor\s|\son\s|\swith\s)"
@@ -64,13 +64,6 @@ _POST = re.compile(
     r"(?i)(?:(?:senior|junior|research|teaching|visiting|(?:post|pre)-?doctoral|clinical|faculty|affiliated) ){1,3}"
     r"(?:fellow|scholar)"
 )
-
-
-class _Member(NamedTuple):
-    """One honour of a list: its words, and where they stand in the sentence."""
-
-    text: str
-    start: int
 
 
 def awards_in(sentence: Sentence) -> Iterator[Award]:
@@ -109,7 +102,7 @@ def _received(text: str) -> Iterator[Stated]:
             continue
         stop = verbs[index + 1].start() if index + 1 < len(verbs) else len(text)
         end = _CLAUSE_END.search(text, verb.end(), stop)
-        lead = _LEADS.match(text, verb.end())
+        lead = LEADS.match(text, verb.end())
         start = lead.end() if lead else verb.end()
         giver = subject(text, verb)
         for honour in _honours(text, start, end.start() if end else stop, lead[0].split()[0] if lead else ""):
@@ -134,7 +127,7 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
     """The honours in the words after "received the"."""
     clause = text[start:end]
     both = _BOTH.match(clause)
-    if both and _is_honour(both["what"]) and " both " in f" {clause[: both.end()]} ":
+    if both and is_honour(both["what"]) and " both " in f" {clause[: both.end()]} ":
         for giver in (both["a"].strip(), both["b"].strip()):
             yield f"{both['what']} of the {giver}", giver, _when(text, start, end), start
         return
@@ -144,11 +137,11 @@ def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
         return
     if _STANDING_START.match(clause):
         return
-    if dated := _dated(clause):
+    if dated := dated_members(clause):
         for member in dated:
-            name = _ENDS_DATED.sub("", member.text).strip(" ,")
+            name, giver = undated(member)
             at = start + member.start
-            yield name, giver_in(name), _when(text, at, at + len(member.text)), at
+            yield name, giver or giver_in(name), _when(text, at, at + len(member.text)), at
         return
     yield from _listed(text, start, end, lead)
 
@@ -159,10 +152,10 @@ def _listed(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:
     for number, member in enumerate(members):
         owned = _OWNED.match(member.text)
         stated = member.text[owned.end() :] if owned else member.text
-        stop = _NAME_ENDS.search(stated)
+        stop = NAME_ENDS.search(stated)
         name = tidy(stated[: stop.start()] if stop else stated)
         if (
-            not _is_honour(name)
+            not is_honour(name)
             or len(name.split()) > _LONGEST
             or (name.islower() and len(name.split()) < _SHORTEST and not name.startswith("travel "))
         ):
@@ -188,42 +181,17 @@ _STANDING_START = re.compile(
 )
 
 
-def _members(clause: str) -> Iterator[_Member]:
+def _members(clause: str) -> Iterator[Member]:
     """The members of a list; a comma or "and" inside one honour's words does not part it."""
     current = 0
     cuts = [match for match in _CUT.finditer(clause) if _outside(clause, match.start())]
     for index, match in enumerate(cuts):
         following = cuts[index + 1].start() if index + 1 < len(cuts) else len(clause)
         piece = clause[match.end() : following]
-        if _begins_honour(piece) and _has_honour(clause[current : match.start()]):
-            yield _without_lead(clause[current : match.start()], current)
+        if _begins_honour(piece) and has_honour(clause[current : match.start()]):
+            yield without_lead(clause[current : match.start()], current)
             current = match.end()
-    yield _without_lead(clause[current:], current)
-
-
-def _dated(clause: str) -> list[_Member]:
-    """The members of a list of names, each with its year: "the Loom Prize in 2012, the Moss in 2014, and Felt 30"."""
-    if clause.count(" in ") < _SERIES or not _has_honour(clause):
-        return []
-    cuts = list(_AFTER_YEAR.finditer(clause))
-    edges = [0, *(match.end() for match in cuts)], [*(match.start() for match in cuts), len(clause)]
-    members = [_without_lead(clause[a:b].rstrip(" ."), a) for a, b in zip(*edges, strict=True)]
-    if len(members) < _SERIES or not all(_DATED.fullmatch(member.text) for member in members):
-        return []
-    honours = sum(_has_honour(member.text) for member in members)
-    return members if _SERIES * honours >= len(members) else []
-
-
-_SERIES = 3  # members of a list, one in as many of which is an honour by its words
-_AFTER_YEAR = re.compile(r"(?<= in (?:19|20)\d\d),\s(?:and\s)?")
-_ENDS_DATED = re.compile(r" in (?:19|20)\d\d$")
-_DATED = re.compile(r"[A-Z][^,;()]{3,90}? in (?:19|20)\d\d")
-
-
-def _without_lead(text: str, start: int) -> _Member:
-    lead = _LEADS.match(text)
-    skip = lead.end() if lead else 0
-    return _Member(text[skip:], start + skip)
+    yield without_lead(clause[current:], current)
 
 
 def _outside(text: str, at: int) -> bool:
@@ -232,30 +200,13 @@ def _outside(text: str, at: int) -> bool:
 
 
 def _begins_honour(piece: str) -> bool:
-    stop = _NAME_ENDS.search(piece)
+    stop = NAME_ENDS.search(piece)
     name = piece[: stop.start()] if stop else piece
-    return _is_honour(_LEADS.sub("", name, count=1)) and (
+    return is_honour(LEADS.sub("", name, count=1)) and (
         name[:1].isupper() or name.startswith(("the ", "a ", "an ", "best ", "two ", "his ", "her ", "my "))
     )
 
 
-def _has_honour(text: str) -> bool:
-    stop = _NAME_ENDS.search(text)
-    return _is_honour(text[: stop.start()] if stop else text)
-
-
-def _is_honour(name: str) -> bool:
-    strong = words("awards", "strong") - words("awards", "weak") - {"certificate"}
-    return (
-        bool(strong & all_words(name) and not _OF_DEGREE.match(name))
-        or (name.endswith(("Scholar", "fellow")) and name[0].isupper())
-        or name.startswith(("honorary member", "Honorary Member"))
-        or f" {name.lower()}".endswith(_WEAKER)
-    )
-
-
-_OF_DEGREE = re.compile(r"(?i)(?:[\w-]+ ){0,2}honou?rs (?:degree|bachelor|master|b\.? ?s?c|b\.? ?a|m\.? ?a)\b")
-_WEAKER = (" travel grant", " travel scholarship", " travel bursary", "’s list", "'s list")
 _CITED = re.compile(
     r"\b(?:was|is|been|named|as|,)\s+(?:an?\s+|"
     r"the\s+)?(?P<name>(?:[A-Z][\w&’-]+\s+){0,4}[Hh]ighly[ -][Cc]ited [Rr]esearcher)\b"

@@ -13,9 +13,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates
 from transforms.entities import venues
 from transforms.parsed import Service
-from transforms.records.lists.looks import (
-    is_acronym,
-)
+from transforms.records.lists.looks import is_acronym
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.role_words import Role, roles_in
@@ -32,7 +30,7 @@ _LINK = re.compile(
     r"\s*(?:\([^()]{1,40}\)\s*)?(?:of|for|on|at|in)\s+(?:the\s+)?(?:following\s+|journals?\s+(?=[A-Z])|"
     r"conferences?\s+(?=[A-Z])|(?:[\w-]+,?\s+){0,6}?(?:journals|conferences|venues|workshops|meetings)"
     r"(?:\s+and\s+(?:[\w-]+\s+){0,3}(?:journals|conferences|workshops))?,?\s+(?:such as|including|like|e\.g\.,?)"
-    r":?\s+(?:the\s+)?(?=[A-Z]))?"
+    r":?\s+(?:the\s+)?(?=[A-Z])|(?:[a-z]+\s){0,2}(?:study sections|panels)\s(?:at|of|for)\s(?:the\s)?)?"
 )
 _SHARES = re.compile(r"(?:\s+(?:and|&)|,(?:\s+and)?)\s+(?:(?:an?|the|as|then|later|[A-Z][\w-]*)\s+){0,3}$")
 _VENUE_ENDS = re.compile(
@@ -232,7 +230,10 @@ def _places(text: str, start: int, stop: int, role: Role) -> Iterator[_Place]:
             yield _Place(venue, years if years != Period() else _when(text, limit) if part is parts[-1] else Period())
         bracket = _WHEN.match(text, limit)
         following = _NEXT.match(text, bracket.end() if bracket else limit)
-        if not following or following.end() >= stop or (not first and role.role not in LOOSE and role.role != "chair"):
+        one_only = (
+            role.role not in LOOSE and role.role != "chair" and "panel" not in text[role.start : role.end].lower()
+        )
+        if not following or following.end() >= stop or (not first and one_only):
             return
         at, first = following.end(), False
 
@@ -241,7 +242,10 @@ _SEVERAL = re.compile(r"\b(?:boards|committees) (?:of|for) (?:the )?\Z")  # "on 
 
 
 def _has_acronym(name: str) -> bool:
-    return name.endswith(")") or is_acronym(name.split(" ", maxsplit=1)[0])
+    return name.endswith(")") or is_acronym(name.split(" ", maxsplit=1)[0]) or _LETTERS.search(name) is not None
+
+
+_LETTERS = re.compile(r" \([A-Z][\w-]*[A-Z][\w-]*\) ")  # "Loom Days (LoDa) Conference"
 
 
 def _deeds(text: str) -> Iterator[tuple[str, _Place]]:

@@ -37,3 +37,10 @@ def test_a_sum_alone_in_brackets_tells_no_payer() -> None:
         ("Looms of the north", "Globex Foundation", "$20,000"),
         ("Felt at sea", "Moss Foundation", "$5,000"),
     ]
+
+
+@pytest.mark.parametrize("data", ["Felt Council, 2016, co-PI", "Felt Council, PI, 2016", "Felt Council; 2016; PI"])
+def test_a_bracket_of_payer_year_and_role(data: str) -> None:
+    assert grants(f"- Wool Match ({data}). Funding: €60,000.\n") == [
+        ("Wool Match", "Felt Council", "€60,000", "2016", None)
+    ]
