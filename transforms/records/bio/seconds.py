@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.dates.ranges import find_dates
-from transforms.entities.organizations import find_organizations, is_unit
+from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title, may_hold_title
 from transforms.parsed import Position
 from transforms.records.bio.titles import Role
@@ -69,7 +69,10 @@ def at_each(told: Position, role: Role, text: str, start: int) -> list[Position]
 
 def _is_part(name: str, link: str) -> bool:
     """True for a part of what stands behind it: "the Department of Looms, X", "the Felt Group at X"."""
-    return link.strip().startswith("at") or ("and" not in link and is_unit(name))
+    return link.strip().startswith("at") or ("and" not in link and _UNIT.match(name) is not None)
+
+
+_UNIT = re.compile(r"(?:Department|Dept\.?|School|Faculty|Division|Section|Chair) (?:of|for) ")
 
 
 _VISITS = re.compile(r"(?i)(?:visiting|guest) ")

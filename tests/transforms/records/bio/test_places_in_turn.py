@@ -32,12 +32,12 @@ def test_a_visitor_of_several_places(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "She was tenured and promoted to the rank of Associate Professor at Lund University in August 2018.",
-        "She received tenure and was promoted to Associate Professor at Lund University in August 2018.",
+        "She earned tenure and was promoted to the rank of Senior Lecturer at Lund University in August 2018.",
+        "She received tenure and was promoted to Senior Lecturer at Lund University in August 2018.",
     ],
 )
 def test_a_promotion_with_tenure(text: str) -> None:
-    assert _posts(text) == [("Associate Professor", "Lund University", "2018-08")]
+    assert _posts(text) == [("Senior Lecturer", "Lund University", "2018-08")]
 
 
 @pytest.mark.parametrize("join", [", and ", ", "])
@@ -61,7 +61,7 @@ def test_honours_with_their_years_in_brackets(join: str) -> None:
 
 def test_two_meetings_of_one_chair_and_three_panels() -> None:
     cv = whole(
-        f"# Ada Quill\n\n{_NOW}She has served as the program co-chair of the Loom Computing (LOCO) Conference and IEEE "
+        f"# Ada Quill\n\n{_NOW}She is the program co-chair of the Loom Computing (LOCO) Conference and IEEE "
         "Conference on Felt (ICF). She served as panelist for the Academy of Finland, the Wool Foundation (WF), and "
         "the Swedish Research Council.\n"
     )
