@@ -15,6 +15,7 @@ from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.model import Span
+from transforms.names.people import is_common
 from transforms.names.words import is_name
 from transforms.text.patterns import MONTH
 
@@ -29,6 +30,9 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
     if " (" in masked:
         masked = _MONTH.sub(lambda words: f" ({words['year']})".ljust(len(words[0])), masked, count=1)
+    stray = _STRAY.match(masked)
+    if stray and not is_common(stray["given"]):
+        masked = f"{stray['given']} {masked[stray.end('given') + 1 :]}"
     if _MET.search(masked):
         masked = _MET.sub(_stopped, masked)
     return without_roles(english_quotes(western(_with_breaks(masked, cited)))), known
@@ -69,6 +73,9 @@ _NAMES = re.compile(r"[^.:;?!\d]*(?:\.[^.:;?!\d]*){0,30}")
 _MONTH = re.compile(  # behind the names: "Lund, B. (November 2018) Slow looms"
     rf"(?<=[a-zß-ÿ.]) \({MONTH},? (?P<year>(?:19|20)\d\d)\)(?= [A-Z“\"])"
 )
+_STRAY = re.compile(
+    r"(?P<given>[A-Z][a-z]+)\.(?= (?:[A-Z]\. ){1,2}[A-Z][\w'’-]+(?:,| and ))"
+)  # "Uma. A. Lund, Bo Weft"
 _MET = re.compile(r"(?<=[a-zß-ÿ]), (?P<met>[A-Z][A-Za-z]{1,11})(?= (?:['’]\d\d|(?:19|20)\d\d)\b)")
 
 

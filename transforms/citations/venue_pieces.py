@@ -14,6 +14,7 @@ _ABBREVIATIONS = frozenset(forms("publication_words", "abbreviations"))
 _SENTENCE = re.compile(
     r"[.!?](?=\s|\x00|$)|[\n\t|•·]|;\s|\x00+|\s[–—]\s|\s-\s|\s/\s"
     r"|,\s(?=(?:Best|Outstanding|Distinguished) (?:\w{2,12} ){0,2}(?:Paper|Poster|Demo|Article)\b|Honou?rable Mention)"
+    r"|,\s(?=(?:[Pp]oster|[Oo]ral|[Ss]potlight)(?: (?:[Pp]resentation|[Tt]alk|[Pp]aper|[Ss]ession))?(?:[,.\s\x00]|$))"
 )
 
 

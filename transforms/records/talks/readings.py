@@ -29,6 +29,9 @@ _STOP = re.compile(  # no month's stop before its day: "Aug. 7, 2031"
     r"(?:\.(?<!\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.)(?<!\bSept\.)[”\"]?|[?!])\s+(?=[\"“(]?[A-ZÀ-Þ0-9])"
 )
 _DASH, _AT, _COLON = re.compile(r"\s(?:[–—-]{1,3}|[|•·])\s"), re.compile(r"\s@\s"), re.compile(r":\s+")
+_NAMES_MEETING = re.compile(  # below a title: "8th International Conference “Looms and Mosses”, Leeds"
+    r"(?i)\b(?:conference|congress|workshop|symposium|seminar|colloquium|summer school)(?: series)?:? $"
+)
 _LABELLED = re.compile(r"\b[Tt]itle: ?$")
 
 Reading = Callable[[Sequence[Line]], list[Given]]
@@ -43,7 +46,7 @@ def in_quotes(lines: Sequence[Line]) -> list[Given]:
         for match in _QUOTED.finditer(line.text) if holds_one(line.text, '“"«„‘') else ():
             if (len(match[0]) <= _LEAST and (number or match.start())) or find_dates(match[0][:8]):
                 continue
-            if within_title(line.text, match):
+            if within_title(line.text, match) or (number and _NAMES_MEETING.search(line.text, 0, match.start())):
                 continue
             if _LABELLED.search(line.text, 0, match.start()):
                 return cut_at(lines, number, *match.span())

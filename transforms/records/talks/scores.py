@@ -81,7 +81,7 @@ def where(text: str) -> float:
     bare = outside_brackets(text).strip(" .,:")
     if not bare:
         return 0.0
-    if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None:
+    if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None or _MEETING.match(bare):
         return 1.0
     plain = without_dates(bare, find_dates(bare))
     ends = plain.split()[:1] + plain.split()[-1:]
@@ -93,6 +93,13 @@ def where(text: str) -> float:
     if is_titled(plain) and count <= _SMALL + 1:
         return 0.3
     return 0.0
+
+
+_MEETING = re.compile(  # "8th International Conference Slow Looms", "Annual Workshop “Looms”"
+    r"(?:\d{1,3}(?:st|nd|rd|th) (?:[A-Z]\w{3,14} ){0,2}|(?:19|20)\d\d |"
+    r"(?:International|National|European|Annual|World|Biennial) ){1,2}"
+    r"(?:Conference|Workshop|Symposium|Congress|Colloquium)(?: [A-Z“\"]|$)"
+)
 
 
 def _is_told(text: str) -> bool:

@@ -80,9 +80,6 @@ class _Stated:
         return told_again(whole_in_style(as_named(read_in(self.words, form), lines, titles), lines), lines)
 
 
-_Known = dict[tuple[Line, ...], Words]
-
-
 def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     """The talks of a section's entries, all read in the form that fits most of them."""
     items = without_remarks(items)
@@ -130,14 +127,15 @@ def _of_years(stated: Sequence[_Stated], form: str, items: Sequence[Item], owner
         return form
     section = stated[0].item.entry.section
     every = [item for item in items if item.entry.section is section and _is_single(item) and is_date(item.entry.group)]
-    return best_form([one.words for one in _stated(every, {}, owner)], -inf)[1] or form
+    words = [one.words for one in _stated(every, {}, owner)]
+    return (best_form(words, -inf)[1] if words else "") or form
 
 
 def _is_single(item: Item) -> bool:
     return sum(not is_note(line.text) for line in item.lines) == 1
 
 
-def _stated(items: Sequence[Item], known: _Known, owner: str) -> list[_Stated]:
+def _stated(items: Sequence[Item], known: dict[tuple[Line, ...], Words], owner: str) -> list[_Stated]:
     found = []
     for item in items:
         said = [_bared(line) for line in item.lines if len(line.text) < _LONGEST]
@@ -203,7 +201,7 @@ def _without_names_of(lines: list[Line], owner: str) -> tuple[str, list[Line]]:
 
 def _best(items: Sequence[Item], owner: str) -> tuple[list[_Stated], str]:
     """The entries, cut anew where that reads better, and their form."""
-    known: _Known = {}  # most cuts leave most entries as they are
+    known: dict[tuple[Line, ...], Words] = {}  # most cuts leave most entries as they are
     stated = _stated(items, known, owner)
     if not stated:
         return [], ""
