@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from itertools import dropwhile
 from typing import NamedTuple
 
 from transforms.citations.medical_names import STOPPED, last_medical
 from transforms.citations.name_pieces import INNER_STOP, STATUS_WORD, ends_in_initials, piece_kind
-from transforms.citations.name_place import closes_list, ends_list, names_go_on, stands_among
+from transforms.citations.name_place import (
+    closes_list,
+    ends_list,
+    family_behind,
+    names_go_on,
+    stands_among,
+    title_like_start,
+)
 from transforms.citations.name_stops import begins_title, is_closed, is_last, is_volume, next_stop, skip
-from transforms.names.people import PARTICLES, is_common, is_initials, is_name, is_no_family
+from transforms.names.people import is_common, is_initials, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH, MONTHS
 from transforms.vocabulary import any_of
@@ -74,13 +80,18 @@ _LAST = re.compile(
 )
 
 
-def _last_name(text: str, position: int, owner: str) -> int:
-    """Where the name at `position` ends, if the whole list certainly ends with it; else 0."""
+def _last_name(text: str, position: int, owner: str, *, natural: bool = False) -> int:
+    """Where the name at `position` ends, if the whole list certainly ends with it; else 0.
+
+    In a list of full names ("natural") one word before a full name is a person: "Suharti, V. Ada Vale, Bo Orr".
+    """
     match = _LAST.match(text, position)
     if not match:
         return 0
     name, middle, family, stop, sentence, inverted, _ = match.groups()
     if inverted:
+        if natural and names_go_on(text, match.end(6)):
+            return 0
         return match.end() if piece_kind(inverted, owner) == "lone" else 0
     doubtful = sentence and ((middle and len(family) < 6) or is_initials(family) or family == "Prof")
     if doubtful or piece_kind(name, owner) != "name":
@@ -118,7 +129,9 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
             continue
         last = last_medical(text, start, position) if count else 0
-        if last := last or (0 if lone else _last_name(text, position, owner)):
+        if last := last or (
+            0 if lone else _last_name(text, position, owner, natural=count >= _SETTLED and not inverted)
+        ):
             return last
         (end, position, count, lone, inverted), ended = _by_piece(
             text, start, _Run(end, position, count, lone, inverted), owner
@@ -144,7 +157,12 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     if STATUS_WORD.match(text, position) or (count and _JOURNAL.match(text, position)):
         return run, True
     piece = text[position:stop]
-    cut = lone and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
+    cut = (
+        lone
+        and (inverted or count < _SETTLED)
+        and _INITIALS_THEN.match(piece)
+        and not _full_name_piece(text, piece, stop)
+    )
     ended = cut or _holds_title(text, position, stop, owner)
     kind = "" if ended or is_volume(piece, text, stop) else piece_kind(piece, owner)
     kind = kind or ("name" if count >= _SETTLED and not (lone or inverted) and stands_among(text, position) else "")
@@ -243,7 +261,9 @@ def _sentence_cut(text: str, position: int, stop: int, owner: str, *, lone: bool
         kind = piece_kind(head, owner)
         if kind in ("name", "lone", "weak") and not ends_in_initials(head):
             return position + match.start()
-        if kind in ("name", "weak") and _title_like_start(piece[match.end() :]):
+        if kind == "name" and (end := family_behind(piece, match.end(), owner)):
+            return position + end
+        if kind in ("name", "weak") and title_like_start(piece[match.end() :]):
             return position + match.start() + 1
         if kind == "initials" and match[0] != "." and _YEAR_NEXT.match(piece, match.end()):
             return position + match.start()
@@ -271,23 +291,3 @@ _YEAR_BEHIND = re.compile(rf"[.,]?\s{{1,3}}(?:{MONTH}\s)?[(\[]?(?:19|20)\d\d(?![
 _MEETING = re.compile(r"\)? (?:Proceedings|Conference|Forum|Symposium|Workshop|Meeting|Congress|Annual|Proc\.)\b")
 _YEAR_NEXT = re.compile(r"\s{0,3}[(]?(?:19|20)\d\d")
 _FULL_STOP = re.compile(r"\.(?<!\bS[tT]\.)[*†‡]?(?=\s)|\s{0,3}(?=\s[(]?(?:19|20)\d\d(?!\w|/\d))")
-
-
-def _title_like_start(text: str) -> bool:
-    words = text.split()[:6]
-    words = [*dropwhile(lambda word: word in PARTICLES, words)][:3]  # "Ada E. von Hohen, ..."
-    if not words or is_initials(words[0]):
-        return False
-    if words[0].endswith((".", ",")) and not is_no_family(words[0].strip(".,*†‡")):
-        return (
-            words[0].endswith(".")
-            and len(words[0]) < 7
-            and len(words) > 1
-            and (words[1].endswith(".") or words[1] == "of")
-        )
-    return (
-        any(is_common(w) for w in words)
-        or not words[0][:1].isupper()
-        or len(words) < 2
-        or not is_name(" ".join(words[:2]))
-    )

@@ -10,7 +10,7 @@ from transforms.entities.places import is_place
 
 def lists_subjects(text: str, known: Callable[[str], object]) -> bool:
     """True for one meeting of several subjects, none of which is a place or a venue `known` by more than one word."""
-    match = _MEETING.fullmatch(text.strip(" .")) if "," in text and " on " in text else None
+    match = _MEETING.fullmatch(text.strip(" .")) if "," in text and (" on " in text or " for " in text) else None
     subjects = _BETWEEN.split(match["others"]) if match else []
     return bool(subjects) and not any(
         (" " in one and known(one)) or is_place(one) or _VENUE.search(one) for one in subjects
@@ -19,7 +19,7 @@ def lists_subjects(text: str, known: Callable[[str], object]) -> bool:
 
 _NAME = r"[A-Z][a-z][^,;:()\d]{1,40}"
 _MEETING = re.compile(
-    rf"[^,;:()]{{0,60}}\b(?:[Cc]onference|[Ss]ymposium|[Ww]orkshop) on [^,;:()]{{3,60}}, "
+    rf"[^,;:()]{{0,60}}\b(?:[Cc]onference|[Ss]ymposium|[Ww]orkshop) (?:on|for) [^,;:()]{{3,60}}, "
     rf"(?P<others>(?:{_NAME}, ){{0,2}}(?:{_NAME})?(?:and|&) {_NAME})"
     r"(?: \([A-Z][\w&@ -]{1,14}\))?(?:,? (?:19|20)\d\d)?"
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from transforms.names.words import DEGREE, SUFFIXES, is_common, is_given_name
 
@@ -50,8 +51,13 @@ def _behind_initials(pieces: Sequence[str], place: int, led: re.Match[str]) -> i
     if following and _INITIALS.fullmatch(following[0]):  # "Lund | O. Weil | I."
         return led.start("rest")
     if following and (len(words) > 2 or (len(words) > 1 and is_given_name(words[0]))):  # "Lund | O. Ines Maria Brandt"
-        return led.start("rest")
+        return 0 if _begins_full(pieces[:place]) else led.start("rest")
     last = led["initials"].rstrip().rfind(" ") + 1
     if place == 1 and last and following and all(map(_STRAIGHT.fullmatch, following)):  # "Lund | O. K. Weil | P. Ito"
         return last
     return 0
+
+
+def _begins_full(pieces: Sequence[str]) -> bool:
+    """True where full names stand first: "Ada Quill | Suharti | V. Ines Brandt" has a person of one name in it."""
+    return any(" " in one and not _INITIALS.fullmatch(behind) for one, behind in pairwise(pieces))

@@ -233,8 +233,8 @@ def _is_another(family: str, parts: list[str]) -> bool:
         return True
     if len(parts) < 2 or not any(map(is_initials, parts)) or is_initials(parts[-1]):
         return False
-    if len(parts) > 2 and is_initials(parts[1]) and is_given_name(parts[0]):
-        return True
+    if len(parts) > 2 and any(map(is_initials, parts[1:-1])):
+        return is_given_name(parts[0]) or not is_given_name(parts[-1])
     usual = is_given_name(fold(parts[-1]).capitalize()) or is_family_name(family)
     return len(parts) == 2 and not usual and is_family_name(parts[-1])
 

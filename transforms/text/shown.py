@@ -26,7 +26,9 @@ _ODD |= {
     0x2212: "-",
     0x2012: "–",
     0x2015: "—",
-}  # minus, figure dash, bar: "Weaver − Bergen", "555‒014", "Loom ― Oslo"
+    0x2010: "-",
+    0x2011: "-",
+}  # minus, figure dash, bar, hyphens: "Weaver − Bergen", "555‒014", "Loom ― Oslo", "Seo‑yeon"
 _ODD |= dict.fromkeys(map(ord, "∣│｜❘‖¦"), "|")  # bars of formulas, frames and wide type: "Weaver ∣ Bergen"
 _ODD |= {0x22C5: "·"}  # the dot of formulas
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".

@@ -16,6 +16,7 @@ from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.date_rows import BESIDE, are_rows
 from transforms.records.awards.given_below import GIVEN_BY, given_below
+from transforms.records.awards.given_in_front import given_before
 from transforms.records.awards.givers import giver_above, giver_below, over_notes, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
@@ -23,7 +24,6 @@ from transforms.records.awards.names import (
     EXPLAINED,
     Found,
     explains,
-    given_before,
     gives,
     granter_of,
     honours_of,

@@ -20,7 +20,6 @@ from transforms.records.awards.words import (
     is_meeting,
     is_placed,
     is_strong,
-    names_subjects,
     says_got,
 )
 from transforms.records.grants.funders import funder_end
@@ -192,16 +191,6 @@ def _given_first(pieces: Sequence[Piece]) -> bool:
         and not is_contest(first)
         and (is_organization(first) or funder_end(first) == len(first))
     )
-
-
-def given_before(honour: Found) -> Found:
-    """The honour whose name only its last part tells, after who gave it: "Guild of Dyers, Loom Prize"."""
-    giver, _, last = honour.name.partition(", ")
-    if honour.granter or ", " in last or not (is_strong(last) and is_titled(last)) or is_body(last):
-        return honour
-    if " " not in last or names_subjects(giver, last) or not (gives(giver) and is_titled(giver)):
-        return honour
-    return honour if has_award_word(giver) or is_contest(giver) else honour._replace(name=last, granter=giver)
 
 
 _GIVEN_AND_NAME = 2  # pieces

@@ -177,7 +177,8 @@ def _trim_start(text: str, start: int, end: int) -> int:
         return start
     words = (first[: -len(mark[0])] if (mark := _OF_LINE.search(first)) else first).split()
     spare = _size(" ".join(words)) - min(map(_size, others), default=9)
-    told = next((i for i, word in enumerate(words[:-1]) if _is_given(word)), 0)
+    told = next((i for i, word in enumerate(words[:-1]) if _is_given(word) or _begins_others(word, others)), 0)
+    told -= told > 0 and _INITIAL.fullmatch(words[told - 1]) is not None  # "Ponds S. Nia Dahl"
     spare = min(max(spare, 0), len(words) - _WHOLE)
     while spare < len(words) - _WHOLE and is_common(words[spare]):
         spare += 1  # "Key-Value Ponds Grethe Dahl" beside a name of three words
@@ -193,6 +194,14 @@ def _initials_at(words: list[str], others: Sequence[str], spare: int) -> int:
         return spare
     middle = len(dotted) == 1 and dotted[0] and not any(name[1:2] == "." for name in others)
     return dotted[0] - bool(middle and not words[dotted[0] - 1].endswith("s"))
+
+
+_INITIAL = re.compile(r"[A-HJ-UWYZ]\.")  # "Ponds, Part I. Nia Dahl"
+
+
+def _begins_others(word: str, others: Sequence[str]) -> bool:
+    """True for what another name of the list begins with: "Ponds Thi Mai Dahl, Thi Lan Orr"."""
+    return word[1:2] != "." and any(name.startswith(word + " ") for name in others)
 
 
 def _with_syllable(words: list[str], first: int) -> int:
@@ -246,10 +255,11 @@ def _records(title: str, authors: str, lines: Sequence[Line], notes: list[str], 
 
 
 _INNER = str.maketrans("“”", "‘’")
-# A name that nobody knows behind the others, before the note on who contributed: ", Suharti (*equal contribution)"
+# A name that nobody knows behind the others, before what became of the work: ", Suharti (*equal contribution)"
 _LAST_NAME = re.compile(
     r",? (?:and )?[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{1,20}){0,2}"
-    r"(?= ?\([*†‡∗] ?(?:[Ee]qual|[Cc]o-?first|[Cc]ontrib))"
+    r"(?= ?\([*†‡∗] ?(?:[Ee]qual|[Cc]o-?first|[Cc]ontrib)"
+    r"|,? (?:available|to appear|submitted|accepted|under|in prep)\b)"
 )
 
 
