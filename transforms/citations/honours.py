@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.names.people import fold
+from transforms.text.patterns import without_end
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
@@ -73,8 +74,15 @@ def _may_hold(text: str) -> bool:
 
 
 def without_showing(venue: str) -> str:
-    """The tag of a meeting without how the work was shown there: "WvSys2025, Spotlight"."""
-    return venue.partition(", ")[0] if _SHOWN.match(venue) else venue
+    """A meeting without how the work was shown there: "WvSys2025, Spotlight", "Loom Days, Poster Presentation"."""
+    if _SHOWN.match(venue):
+        return venue.partition(", ")[0]
+    return without_end(_SHOWN_SO, venue, _LONGEST) if ", " in venue else venue
 
 
+_LONGEST = 32  # characters of how a work was shown
+_SHOWN_SO = re.compile(
+    r"(?i), (?:(?:oral|poster|contributed|invited|demo|demonstration|podium|lightning|spotlight|paper|conference) )"
+    r"(?:presentation|talk|session)$|, (?:poster|demo)$"
+)
 _SHOWN = re.compile(r"[A-Z][A-Za-z-]{1,11}(?:19|20)\d\d, (?:[Ss]potlight|[Oo]ral|[Pp]oster)\b")

@@ -11,7 +11,7 @@ from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
-from transforms.citations.venue_pieces import pieces_of, without_town
+from transforms.citations.venue_pieces import pieces_of, without_inner_letters, without_town
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
@@ -262,7 +262,7 @@ def _named(words: str) -> StatedVenue:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         before = words[: thesis.start()].strip(" ,.:;()-–") if not after and "niv" in words else ""
         return StatedVenue(after.split(",")[-1].strip() if after else before or None)
-    bare, year = venues.without_year(without_town(words.strip(" .,")))
+    bare, year = venues.without_year(without_town(without_inner_letters(words).strip(" .,")))
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]
     name = venues.clean(_SPECIAL.sub("", bare) if "pecial" in bare else bare)

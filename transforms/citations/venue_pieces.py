@@ -77,3 +77,14 @@ def without_town(words: str) -> str:
     town = match["town"] if match["sign"] == "," else match["town"].rpartition(", ")[2]
     is_town = venues.is_place(match["town"]) or venues.is_place(town)
     return match["name"] if is_imprint or is_town else words
+
+
+def without_inner_letters(words: str) -> str:
+    """A venue without the letters of a body between its name and its meeting's: "Felt Guild (FG) 8th Annual Review"."""
+    return _INNER_LETTERS.sub("", words, count=1) if ") " in words else words
+
+
+_INNER_LETTERS = re.compile(
+    r" \([A-Z][A-Za-z-]{1,9}\)(?= (?:\d{1,3}(?:st|nd|rd|th) )?(?:[A-Z][\w-]{1,20} ){0,4}"
+    r"(?:Review|Conference|Workshop|Meeting|Symposium|Congress|Forum|Retreat|Days?|Convention)\b)"
+)

@@ -20,6 +20,7 @@ from transforms.readers.dispatch import read
         ("Mira T Okoye, Ned Dahl, Uma R. Quist, and Oda", "J. Brekke, “Geese on Wet Roofs”, Bird Studies, 4, 2."),
         ("Geese on wet roofs, M. Okoye, O. C.", "Brekke, U. Quist, in Proc. of the Bird Workshop, June 2022"),
         ("“Geese on wet roofs”. M Okoye, O", "Brekke, U Quist. Bird Studies 4, 2021"),
+        ("Mira Okoye, Ned Dahl, Uma R. Quist, Soo", "Min Brekke, Ada Lund, “Geese on Wet Roofs,” Bird Days, 2021."),
         ("Okoye, Mira, Dahl, Ned, Brekke, Oda", "J., and Quist, U., “Geese on Wet Roofs” (2010). Bird Studies."),
     ],
 )
