@@ -180,10 +180,11 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     """Names in the first lines; one that the e-mail address, the metadata or a heading confirms comes first."""
     locals_ = [item.value.split("@")[0].lower() for item in mails]
     title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
+    first = int(len(top) > 1 and not _CV_WORDS.sub("", top[0].text).strip())  # below "Curriculum Vitae"
     for place, line in enumerate(top[:12]):
         for column in (_before_contact(part, is_first=place < _TOP) for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
-            name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or not place else None)
+            name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or place <= first else None)
             name = name or (in_plain_words(column, document.text) if not place else None)
             if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
                 continue  # "git repo" in a table
@@ -217,18 +218,19 @@ def _below(top: tuple[Line, ...], place: int) -> str:
 def _before_title(text: str, below: str = "") -> str | None:
     """The name before what the person is: "Ada Quill — Weaver", "Ada Quill Senior Weaver - Globex"."""
     first, *rest = _DASH.split(text, maxsplit=1)
-    if rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}")):
+    if rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}") or is_title(rest[0].partition(", ")[0])):
         return _name_in(first)
     name, comma, where = text.partition(", ")
-    if comma and " " in name and (shape_rank(where.split(", ")[0]) > 1 or find_organizations(where)):
-        return _name_in(name)  # "Ada Quill, Globex University"
+    beside = where.partition(", ")[0]
+    if comma and " " in name and (shape_rank(beside) > 1 or is_title(beside) or find_organizations(where)):
+        return _name_in(name)  # "Ada Quill, Globex University", "Ada Quill, Professor of Looms"
     words = first.split()
     ends = [at for at in _NAME_ENDS if len(words) > at and words[at][0].isupper() and is_title(" ".join(words[at:]))]
     return next(filter(None, (_name_in(" ".join(words[:at])) for at in ends)), None)
 
 
 _NAME_ENDS = (3, 2)  # words of a name that a title follows
-_DASH = re.compile(r"\s[-–—|]\s")
+_DASH = re.compile(r"\s[-–—|·•]\s")
 _BESIDE = re.compile(
     r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"
 )  # how to reach a person, at the line's end

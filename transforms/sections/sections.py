@@ -61,6 +61,7 @@ from transforms.sections.legends import without_explained
 from transforms.sections.project_headings import with_headed_projects
 from transforms.sections.reached import says_how_to_reach, tells_of_item
 from transforms.sections.row_heads import with_heads_among_rows
+from transforms.sections.stacked_cards import with_cards_whole
 from transforms.sections.stopped_labels import with_labels_told
 from transforms.sections.tails import with_tails
 from transforms.sections.year_series import with_year_series
@@ -92,7 +93,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(part for one in whole for works in with_numbered_works(one) for part in with_bio_behind(works))
     sections = tuple(part for section in sections for part in with_stages_apart(section))
     sections = with_degrees(with_year_series(sections))
-    sections = tuple(with_rows_parted(with_cells_whole(without_explained(section))) for section in sections)
+    sections = tuple(
+        with_cards_whole(with_rows_parted(with_cells_whole(without_explained(section)))) for section in sections
+    )
     told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))

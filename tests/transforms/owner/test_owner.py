@@ -322,3 +322,19 @@ def test_a_life_told_below_vita_names_its_owner() -> None:
 def test_words_of_a_page_are_no_name(title: str) -> None:
     found = whole(f"# {title}\n\nI weave looms.\n\n## Education\n\n- PhD in Botany, Reed College, 2019\n").person
     assert found is None or found.name is None
+
+
+@pytest.mark.parametrize("head", ["", "Curriculum Vitae\n", "CV\n\n"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ada Vale · Incoming Professor, Ort University",
+        "Ada Vale | Lecturer, Ort University, Leeds",
+        "Ada Vale, Senior Lecturer in Looms",
+        "Ada Vale • Postdoctoral Fellow",
+    ],
+)
+def test_a_name_stands_before_what_its_owner_is(head: str, line: str) -> None:
+    found = owner(f"{head}{line}\n\nOld looms and their reeds.\n\nEDUCATION\n\nPhD, Ort University, 2012")
+    assert found is not None
+    assert found.name == "Ada Vale"
