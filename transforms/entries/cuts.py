@@ -32,7 +32,7 @@ _TITLED = frozenset(("grants", "projects"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
 _WIDE, _WRAPPED = 0.8, 60  # of the longest line, and letters of lines that a page wraps
-_LEAST = 2
+_LEAST, _FIELDS = 2, 5  # lines or entries; lines of an entry whose fields stand under each other
 _SIZES = 5  # sizes of blank space that are tried
 
 
@@ -42,7 +42,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         return [lines]
     if (
         starts := _by_labels(lines)
-        or _under_dates(lines)
+        or _under_dates(lines, kind)
         or over_dates(lines)
         or of_rows(lines)
         or (kind == "teaching" and by_codes(lines))
@@ -97,19 +97,34 @@ def _by_labels(lines: list[Line]) -> list[int]:
     return starts if second and all(labels[i + 1 : i + 2] == [second] for i in starts) else []
 
 
-def _under_dates(lines: list[Line]) -> list[int]:
+def _under_dates(lines: list[Line], kind: str) -> list[int]:
     """Where entries begin that each stand below their date, a line of its own and set off no less from what is above.
 
-    [] where any other line stands first, or two dates follow each other.
+    [] where any other line stands first, or two dates follow each other. Posts of an even shape need no more space
+    above their dates than there is within: "2019 – 2021" over "**Globex Lab**", and, a blank line on, "Spain".
     """
     if not is_lone_date(lines[0]):
         return []
     starts = [i for i, line in enumerate(lines) if is_lone_date(line)]
     if len(starts) < _LEAST or starts[-1] == len(lines) - 1 or any(b - a < _LEAST for a, b in pairwise(starts)):
         return []
+    if kind in _CAREER and len(starts) > _LEAST and _are_even_below(lines, starts):
+        return starts
     if any(line.gap_before for i, line in enumerate(lines) if i not in starts and i - 1 not in starts):
         return []  # several paragraphs below one date
     return starts if all(lines[i].gap_before >= max(1, lines[i + 1].gap_before) for i in starts[1:]) else []
+
+
+def _are_even_below(lines: list[Line], starts: list[int]) -> bool:
+    """True for entries of as many lines each, or with a line in bold below each date and nowhere else."""
+    others = [line for i, line in enumerate(lines) if i not in starts]
+    if any(line.bullet or find_dates(line.text) for line in others):
+        return False
+    sizes = {b - a for a, b in pairwise([*starts, len(lines)])}
+    if len(sizes) == 1 and max(sizes) <= _FIELDS:
+        return True
+    bold = [i for i, line in enumerate(lines) if line.is_bold or line.heading]
+    return bold == [i + 1 for i in starts]
 
 
 def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:

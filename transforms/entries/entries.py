@@ -14,6 +14,7 @@ from functools import lru_cache
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entries.cuts import best_cut
+from transforms.entries.dated_bullets import below_dated_bullets
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.group_heads import heads_group, heads_venues
 from transforms.entries.payers import pays
@@ -156,6 +157,10 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     bulleted = [i for i, line in enumerate(lines) if line.bullet]
     if not bulleted:
         for block in best_cut(section.kind, lines):
+            yield from _roles(Entry(section, *_head(block), group))
+        return
+    if section.kind in _ROLES and (dated := below_dated_bullets(lines, bulleted)):
+        for block in dated:
             yield from _roles(Entry(section, *_head(block), group))
         return
     glued = continuing(lines) if len(bulleted) < len(lines) else frozenset()

@@ -9,7 +9,7 @@ from transforms.collector import at_rest
 from transforms.furniture.printed import printed_title
 from transforms.model import Document
 from transforms.readers import sniff
-from transforms.readers.dumps.glued import with_years_apart
+from transforms.readers.dumps.glued import with_values_apart
 from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.text import clean, decode
 
@@ -79,7 +79,7 @@ def _read_binary(data: bytes, uri: str, form: str) -> Document:
 
             form, rendering = sniff.DOCX, read_docx(data)
     text, metadata, notes = rendering
-    return _document(data, uri, form, "utf-8", (with_years_apart(clean(text)), metadata, notes))
+    return _document(data, uri, form, "utf-8", (with_values_apart(clean(text)), metadata, notes))
 
 
 def _render_text(text: str, media_type: str) -> Rendering:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_MAIL = re.compile(r"(?m)(?:^|(?<=[\s|·•]))(E-?[Mm]ail)(?=[a-z0-9][\w.+-]{1,60}@[\w-]{1,60}\.)")
+_MAIL = re.compile(r"(?m)(?:^|(?<=[\s|·•\[]))(E-?[Mm]ail)(?=[a-z0-9][\w.+-]{1,60}@[\w-]{1,60}\.)")
 _PHONE = re.compile(r"(?m)(?:^|(?<=[\s|·•]))(Phone|Tel|Telephone|Mobile|Fax)(?=[+(]?\d[\d ()./-]{5})")
 _YEAR = re.compile(
     r"((?:19|20)\d\d)(?=[A-ZÀ-Þ][A-Za-zÀ-ÿ]{2})"
@@ -17,9 +17,5 @@ def with_values_apart(text: str) -> str:
     """The text with a colon behind labels of addresses, and a blank behind years, that their values stand right at."""
     if "mail" in text or "Mail" in text:
         text = _MAIL.sub(r"\1: ", text)
-    return with_years_apart(_PHONE.sub(r"\1: ", text))
-
-
-def with_years_apart(text: str) -> str:
-    """The text with a blank behind years that words stand right at, where several do: "10/2019Loom Prize"."""
+    text = _PHONE.sub(r"\1: ", text)
     return _YEAR.sub(r"\1 ", text) if len(_YEAR.findall(text)) >= _LEAST else text

@@ -23,6 +23,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.periods import NONE, period
 from transforms.records.lists.pieces import Piece, pieces_of
+from transforms.records.teaching.behind_codes import behind_code
 from transforms.records.teaching.beside import (
     before_code,
     goes_on,
@@ -72,7 +73,8 @@ class _Reading:
     def take(self, number: int) -> None:
         """What one phrase says."""
         piece = self.pieces[number]
-        text, as_what, at = placed_note(piece.text) or told_apart(cleaned(piece.text))
+        coded = behind_code(piece.text)
+        text, as_what, at = (*coded, None) if coded else placed_note(piece.text) or told_apart(cleaned(piece.text))
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""
         self.stated = self.stated or as_what
