@@ -17,6 +17,7 @@ from transforms.owner.listed import with_listed_owner
 from transforms.owner.owner import find_owner
 from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
 from transforms.records.awards.detail_awards import read_detail_awards
+from transforms.records.bio.abroad import read_abroad
 from transforms.records.bio.bio import read_bio
 from transforms.records.bio.news import read_career_news
 from transforms.records.career.education import read_education
@@ -57,6 +58,16 @@ _STRUCTURED = frozenset({"application/json", "application/yaml", "application/x-
 
 SectionReader = Callable[[Section, Context], Iterator[Record]]
 
+_TOLD_OF_ONESELF: tuple[SectionReader, ...] = (
+    read_bio,
+    read_abroad,
+    read_prose_papers,
+    read_interest_prose,
+    read_interest_labels,
+    read_told,
+    read_languages,
+)
+
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_lead, read_papers),
@@ -85,8 +96,24 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "advising": (read_advising,),
     "interests": (read_interests, read_bio, read_prose_papers, read_told),
     "skills": (read_skills, read_dated, read_languages),
-    "about": (read_bio, read_prose_papers, read_interest_prose, read_interest_labels, read_told, read_languages),
-    "header": (read_bio, read_prose_papers, read_interest_prose, read_interest_labels, read_told, read_languages),
+    "about": (
+        read_bio,
+        read_abroad,
+        read_prose_papers,
+        read_interest_prose,
+        read_interest_labels,
+        read_told,
+        read_languages,
+    ),
+    "header": (
+        read_bio,
+        read_abroad,
+        read_prose_papers,
+        read_interest_prose,
+        read_interest_labels,
+        read_told,
+        read_languages,
+    ),
     "other": (read_miscellany, read_languages),
     "references": (read_references,),
     "news": (read_career_news, read_news_papers, read_told),

@@ -10,11 +10,11 @@ from tests.transforms.made_up import parsed
 @pytest.mark.parametrize(
     ("work", "status"),
     [
-        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. https://arxiv.org/abs/2202.01366", "preprint"),
-        ('J. Miller et al.: _"Slow Looms in Cold Rooms"_ [2202.01367](https://arxiv.org/abs/2202.01367)', "preprint"),
-        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. 2021. [paper](https://arxiv.org/abs/2202.01369)", "preprint"),
-        ("J. Miller, B. Fern. Slow Looms. *Looms*, 2021. [arXiv](https://arxiv.org/abs/2202.01361)", "published"),
-        ("J. Miller, B. Fern. Slow Looms. To appear. [link](https://arxiv.org/abs/2202.01362)", "accepted"),
+        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. https://arxiv.org/abs/2311.04586", "preprint"),
+        ('J. Miller et al.: _"Slow Looms in Cold Rooms"_ [2311.04587](https://arxiv.org/abs/2311.04587)', "preprint"),
+        ("J. Miller, B. Fern. Slow Looms in Cold Rooms. 2021. [paper](https://arxiv.org/abs/2311.04589)", "preprint"),
+        ("J. Miller, B. Fern. Slow Looms. *Looms*, 2021. [arXiv](https://arxiv.org/abs/2311.04581)", "published"),
+        ("J. Miller, B. Fern. Slow Looms. To appear. [link](https://arxiv.org/abs/2311.04582)", "accepted"),
     ],
 )  # fmt: skip
 def test_a_work_known_by_its_arxiv_link_alone(work: str, status: str) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from transforms.dates.ranges import find_dates
 from transforms.model import Context, Section
 from transforms.parsed import Education, Position, Record, Service
+from transforms.records.bio.abroad_languages import begins_abroad
 from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
@@ -68,6 +69,7 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
         rolled = role_roll(section)
         yield from (one for one in rolled if isinstance(one, Service))
         below = [one for one in rolled if isinstance(one, Position)] or subtitle(section, context)
+        below = [one for one in below if not (isinstance(one, Position) and begins_abroad(one.title))]
         records = [*(record for record in records if not any(_begins(record, whole) for whole in below)), *below]
         told = {record.level for record in records if isinstance(record, Education)}
         records += [degree for degree in degrees_gained(section) if degree.level not in told]

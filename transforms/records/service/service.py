@@ -7,7 +7,7 @@ Forms read: "Reviewer: A 2021-24, B", a role line followed by venue lines, "Role
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import behind_dates, find_dates
@@ -66,7 +66,9 @@ _OF_BOARD = re.compile(
 
 def _stating(item: Item) -> list[Line]:
     """The lines of an item that state service; none of a citation, of a person's name or of a sentence over a list."""
-    whole = one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    whole: Sequence[Line] = (
+        one_list(item.lines) if sum(line.text.count(";") > 1 for line in item.lines) > 1 else item.lines
+    )
     whole = with_date_beside(whole)
     lines = [
         line
