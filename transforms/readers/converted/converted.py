@@ -28,9 +28,11 @@ from transforms.readers.converted.icon_bullets import without_icon_bullets
 from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
+from transforms.readers.converted.roles_over_dates import with_roles_beside_dates
 from transforms.readers.converted.row_pairs import with_pairs_whole
 from transforms.readers.converted.run_on_items import with_items_apart
 from transforms.readers.converted.run_together import with_heads_apart
+from transforms.readers.converted.side_addresses import with_address_above
 from transforms.readers.converted.side_heads import in_their_places
 from transforms.readers.converted.skill_labels import with_skill_labels
 from transforms.readers.converted.small_tears import with_small_tears_mended
@@ -202,18 +204,11 @@ def _with_group_below(match: re.Match[str]) -> str:
 
 def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
-    lines = with_dates_of_two_lines(
-        plain_tables(
-            with_whole_clusters(
-                with_pairs_whole(
-                    with_bold_wraps(without_icon_bullets(with_late_works(with_items_apart(text.split("\n")))))
-                )
-            )
-        )
-    )
+    lines = with_bold_wraps(without_icon_bullets(with_late_works(with_items_apart(text.split("\n")))))
+    lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(with_pairs_whole(lines))))
     lines = rejoined(with_even_rows(with_whole_dates(lines)))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
-    lines = with_skill_labels(lines)
+    lines = with_roles_beside_dates(with_skill_labels(lines))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):
         run, words = _boxed(lines, places[number : number + _MOST_PIECES])
@@ -224,7 +219,7 @@ def _with_whole_headings(text: str) -> str:
             lines[here] = f"## {words}"
             for there in run[1:]:
                 lines[there] = ""
-    lines = with_paragraphs_whole(with_first_head_below(with_free_heads(lines)))
+    lines = with_paragraphs_whole(with_first_head_below(with_free_heads(with_address_above(lines))))
     text = with_whole_italics("\n".join(with_hanging_lines(lines)))
     return with_whole_links(text) if "](" in text else text
 

@@ -13,7 +13,7 @@ from functools import cache
 
 from transforms.names.words import common_words
 from transforms.readers.date_patterns import MONTH, NOW, POINT
-from transforms.vocabulary import words
+from transforms.vocabulary import forms, words
 
 _BEGUN = re.compile(
     rf"([*_]{{0,3}}(?i:{POINT}) ?[-–—](?:\*\*)?)"
@@ -27,6 +27,7 @@ _TWO_DATES = re.compile(
 _MONTH_LAST = re.compile(rf"\s(?i:{MONTH})$")
 _YEAR = re.compile(r"(?:\*\*|_)?(?:19|20)\d\d(?:\*\*|_)?")
 _DASHES = frozenset("-–—−")
+_COMPOUNDS = frozenset(forms("small_words", "compounds"))  # of two usual words that hardly stand apart
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹►➢➤→]\1[ \t]{1,3}(?=\S)")
 _DASH = re.compile(r"(?m)^ {0,3}\*\*[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
@@ -55,6 +56,10 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
     at = 0
     while at < len(lines):
         line, below = lines[at], lines[at + 1] if at + 1 < len(lines) else ""
+        if line and not below and at + 2 < len(lines) and _ends_in_month(line, lines[at + 2]):
+            out.append(f"{line} {lines[at + 2]}")  # its last words hang
+            at += 3
+            continue
         if below and (joined := _joined(line, below)):
             out += [one for one in joined if one]
             at += 2
@@ -62,6 +67,15 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
             out.append(line)
             at += 1
     return out
+
+
+def _ends_in_month(line: str, below: str) -> bool:
+    """True for a long line that ends in a month over the year, and no more than a date: "; September", "2014–2015."."""
+    return len(line) > _WIDE and _MONTH_LAST.search(line) is not None and _YEAR_ALONE.fullmatch(below) is not None
+
+
+_WIDE = 60  # characters of a line that may be full
+_YEAR_ALONE = re.compile(rf"(?:19|20)\d\d(?: ?[-–—] ?(?i:{POINT}|{NOW}))?[).,;]{{0,3}}")
 
 
 def _with_dash(match: re.Match[str]) -> str:
@@ -112,6 +126,8 @@ def _is_torn(first: str, second: str, own: AbstractSet[str]) -> bool:
     """True where both together are a word, of the document's own or one that is usual, and not each is one."""
     both_common = first.lower() in common_words() and second.lower() in common_words()
     whole = f"{first}{second}".lower()
+    if whole in _COMPOUNDS:
+        return True
     return not both_common and (whole in own or whole in common_words() or whole in _more_words())
 
 
@@ -147,6 +163,13 @@ def with_whole_links(text: str) -> str:
     return _PARTS.sub(r"\1", text)
 
 
+_SYMBOL = re.compile(r"_([A-Za-z])_ (?=-[a-z]{3})")
+
+
 def with_whole_italics(text: str) -> str:
-    """The text, what is in italics at the end of a full line and goes on in them below put together."""
+    """The text, what is in italics at the end of a full line and goes on in them below put together.
+
+    A sign in them keeps to the word that it begins: "_N_ -body" is "N-body".
+    """
+    text = _SYMBOL.sub(r"\1", text) if "_ -" in text else text
     return _SLANTED.sub(r"\1 ", text) if "_\n_" in text else text

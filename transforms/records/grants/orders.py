@@ -90,7 +90,7 @@ _PAYS, _TITLE_BELOW = 2.5, 4.0  # what who pays weighs at least; what the place 
 
 
 def are_swapped(title: str | None, funder: str | None) -> bool:
-    """True where no more than a kind of grant stands where the funder should: "Globex Program", "Research grant"."""
+    """True where no more than a kind of grant stands where the funder should: "Globex Program", "Seed Fund"."""
     if not title or not funder or title.count(" ") >= _NAME or _KIND_ALONE.fullmatch(funder) is None:
         return False
     return _KIND.search(title) is None
@@ -101,6 +101,7 @@ _NAME = 6  # blanks in the name of whoever gave it
 _KIND_ALONE = re.compile(
     r"(?:(?:[Rr]esearch|[Ss]eed|[Ss]mall|[Tt]ravel|[Pp]roject|[Pp]ilot|[Ss]tart-?[Uu]p|[Cc]onference|[Ee]quipment) )?"
     r"(?:grants?|Grants?|[Ff]unding)"
+    r"|(?:Seed|Start-?[Uu]p|Pilot|Bridge|Travel|Internal) (?:Funds?|Funding|Money)(?: (?:for|in) [^,;]{3,40})?"
 )
 
 

@@ -28,6 +28,7 @@ from transforms.records.lists.looks import (
     words,
 )
 from transforms.records.lists.pieces import phrases
+from transforms.records.teaching.coded_cells import behind_codes
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.vocabulary import any_of
 
@@ -56,7 +57,7 @@ class Listed(NamedTuple):
 def listed(line: Line) -> Listed | None:
     """The courses that a line lists, or None where it is no list."""
     line = _with_codes_behind(line) if "\t" in line.text else line
-    if parts := _behind_codes(line.text):
+    if parts := behind_codes(line.text):
         return Listed("", tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
     match = _LABEL.match(line.text) or _behind_dash(line.text) or _before_codes(line.text)
     if match and _names_course(match["label"]):
@@ -69,6 +70,7 @@ def listed(line: Line) -> Listed | None:
             parts = [match["rest"]]  # "Graduate: Ecological Networks", though networks are bodies too
     else:
         parts, label = _parts(line.text, labelled=False), ""
+    parts = [one for part in parts for one in _each_coded(part)] if ";" in line.text else parts
     if len(parts) < _PAIR and not (label and parts and _says_level(label)):
         return None
     return Listed(label, tuple(replace(line, text=part, bold=(), italic=(), links=()) for part in parts))
@@ -83,20 +85,6 @@ def _with_codes_behind(line: Line) -> Line:
     return replace(line, text=f"{', '.join(label)}: {codes}", bold=(), italic=(), links=())
 
 
-def _behind_codes(text: str) -> list[str]:
-    """The courses of a cell, each behind its code and a colon, and each with the row's term before it."""
-    parts = _BEFORE_CODE.split(text) if text.count(": ") >= _PAIR else []
-    if len(parts) < _PAIR:
-        return []
-    term, _, parts[0] = parts[0].rpartition("\t")
-    are_coded = all(_CODE_FIRST.match(part) for part in parts)
-    return [f"{term}\t{part}" if term else part for part in parts] if are_coded else []
-
-
-_CODE_FIRST = re.compile(r"[A-Z]{2,6}[ -]?\d{2,4}[A-Z]?: ")
-_BEFORE_CODE = re.compile(rf"[.;]\s+(?={_CODE_FIRST.pattern})")
-
-
 def _is_known_body(text: str) -> bool:
     return is_known_organization(without_dates(text, find_dates(text)).strip(" ,;()."))
 
@@ -107,6 +95,14 @@ def _behind_dash(text: str) -> re.Match[str] | None:
     if match is None or _role_in(match["label"]) is None:
         return None
     return match if all(" " in part for part in phrases(match["rest"], ",;")) else None
+
+
+def _each_coded(part: str) -> list[str]:
+    """A part between semicolons that lists courses with a code each: the role before them before each of them."""
+    match = _before_codes(part)
+    if match is None:
+        return [part]
+    return [f"{match['label']} for {one}" for one in _coded(_with_dates(phrases(match["rest"], ",;")))]
 
 
 def _before_codes(text: str) -> re.Match[str] | None:

@@ -40,3 +40,11 @@ def test_a_fellowship_called_after_somebody_among_degrees_is_an_honour() -> None
         ("Reed Stipend", "Globex University", "2012"),
     ]
     assert [one.title for one in found.positions] == ["Postdoctoral Fellowship", "International Research Fellowship"]
+
+
+@pytest.mark.parametrize("degree", ["Academic Exchange", "Exchange Semester", "French Baccalaureate"])
+def test_a_stay_of_a_student_and_a_schools_degree_are_degrees(degree: str) -> None:
+    found = read(
+        f"## Education\n\n2015–2018 **Bachelor of Arts**, Moss University\n\n2014 **{degree}**, Fern College\n"
+    )
+    assert [one.degree for one in found.education] == ["Bachelor of Arts", degree]

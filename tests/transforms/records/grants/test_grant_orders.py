@@ -83,3 +83,9 @@ def test_a_title_goes_on_with_what_it_is_applied_to(line: str, title: str) -> No
 )
 def test_a_kind_of_grant_stands_before_who_pays_and_what_for(line: str, funder: str) -> None:
     assert grants(f"- {line}\n- NSF: Fern Nets, 1990-1992\n")[0] == ("Slow Looms in the Wool Trade", funder, "2025")
+
+
+@pytest.mark.parametrize("fund", ["Seed Fund for Basic Looms", "Start-up Fund", "Pilot Funding for Felt"])
+def test_a_fund_before_its_university_is_what_that_gave(fund: str) -> None:
+    (found, _) = grants(f"- 2021–2023: {fund}, University of Oulu.\n- 2020: Slow Looms, Academy of Finland.")
+    assert found == (fund, "University of Oulu", "2021")

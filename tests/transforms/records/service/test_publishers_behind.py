@@ -20,3 +20,9 @@ def test_a_house_in_brackets_is_no_part_of_a_journal(house: str, count: str) -> 
 def test_the_part_that_somebody_edited_is_no_journal(part: str) -> None:
     (one,) = read(f"## Editorial Positions\n\n- Guest Editor, *Loom Letters*, {part} (2009-2010)\n").service
     assert (one.role, one.venue, one.start) == ("editor", "Loom Letters", "2009")
+
+
+@pytest.mark.parametrize("heading", ["Conference Organisations", "Workshop Organisations", "Event Organization"])
+def test_meetings_below_such_headings_were_organised(heading: str) -> None:
+    (one,) = read(f"## {heading}\n\nNovember 2019, Loom Workshop in Oulu\n").service
+    assert (one.role, one.start) == ("organizer", "2019-11")

@@ -50,3 +50,12 @@ def test_a_dated_course_over_what_was_done_there_stays_a_course() -> None:
 def test_a_university_stands_without_the_department_behind_it(school: str) -> None:
     body = f"**{school}** \t 2015-2018\n- TEX 220: Introduction to Dyes\n- TEX 291: Slow Looms"
     assert {one[2] for one in teaching(body)} == {"University of Leeds"}
+
+
+@pytest.mark.parametrize("tie", ["; ", ";  "])
+def test_each_clause_has_its_role_and_codes(tie: str) -> None:
+    clauses = ("Instructor for TEX 212 (Old Dyes)", "Grader for TEX 731 (Felt)")
+    clauses += ("Teaching Assistant for TEX 215 (Honors Looms), TEX 222 (Yarn Lab), and ART 101 (Introductory Art)",)
+    found = teaching(tie.join(clauses) + ".")
+    assert [one[1] for one in found] == ["Instructor", "Grader", *["Teaching Assistant"] * 3]
+    assert [one[0].partition(" (")[0] for one in found] == ["TEX 212", "TEX 731", "TEX 215", "TEX 222", "ART 101"]
