@@ -29,6 +29,7 @@ from transforms.heads.over_careers import with_careers_headed
 from transforms.heads.run_in import split_run_in, split_run_on
 from transforms.heads.side_labels import split_labels
 from transforms.kinds.duties import with_duties
+from transforms.kinds.headless_careers import with_career_below_name
 from transforms.kinds.life_lists import with_life_apart
 from transforms.kinds.lost_headings import with_lost_headings
 from transforms.kinds.meetings import are_printed, are_talks, is_of_publications
@@ -64,6 +65,7 @@ from transforms.sections.row_heads import with_heads_among_rows
 from transforms.sections.stacked_cards import with_cards_whole
 from transforms.sections.stopped_labels import with_labels_told
 from transforms.sections.tails import with_tails
+from transforms.sections.trainings import with_trainings
 from transforms.sections.year_series import with_year_series
 from transforms.tables.cell_wraps import with_cells_whole
 from transforms.tables.headed_rows import with_rows
@@ -96,7 +98,8 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(
         with_cards_whole(with_rows_parted(with_cells_whole(without_explained(section)))) for section in sections
     )
-    told = given_back(tuple(with_works(tuple(told_by_shape(with_lost_headings(sections))))))
+    sections = with_career_below_name(with_lost_headings(with_trainings(sections)))
+    told = given_back(tuple(with_works(tuple(told_by_shape(sections)))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     sections = tuple(part for section in sections for part in with_careers_found(section))

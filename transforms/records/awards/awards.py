@@ -128,9 +128,9 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     lines[first] = without_sort(without_label(_untold(_set_off(lines[first], head[first]), dates[first])))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
     when = dated_below(first_given(period(dates[first]), *map(period, later)), details)
-    honours = [
-        honours_of(group, own if own != Period() else when) for group, own in _several(lines[first], dates[first])
-    ]
+    several = _several(lines[first], dates[first])
+    shared = Period() if _dates_first(several, dates[first]) else when
+    honours = [honours_of(group, own if own != Period() else shared) for group, own in several]
     found = given_by_label(lines[first], [one for some in honours for one in some])
     extra = [
         period(dates[number])
@@ -164,8 +164,7 @@ def _giver_over(head: Sequence[Line]) -> str:
     return name if name in head[0].text and "\t" not in name and (is_organization(name) or is_acronym(name)) else ""
 
 
-_PAIR = 2
-_KIND = 3  # first words among which an honour's kind stands
+_PAIR, _KIND = 2, 3  # lines; first words among which an honour's kind stands
 
 
 def _begins_honour(text: str) -> bool:
@@ -243,11 +242,12 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
     Semicolons part honours, and so does a comma after a date where another honour's name follows.
     """
     groups: list[list[Piece]] = [[]]
+    listed = sum(piece.before == ";" for piece in pieces) > _PAIR
     for piece in pieces:
         group = groups[-1]
         dated = bool(group) and any(group[-1].span.start < date.span.start < piece.span.start for date in dates)
         if any(not _is_standing(one.text) for one in group) and (
-            (piece.before == ";" and not piece.text[:1].islower() and (dated or has_award_word(piece.text)))
+            (piece.before == ";" and not piece.text[:1].islower() and (dated or listed or has_award_word(piece.text)))
             or (
                 dated
                 and piece.before != "-"
@@ -265,6 +265,11 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
         for low, high in zip([0, *starts], [*starts, 1 << 30], strict=True)
     ]
     return list(zip(groups, own if len(groups) > 1 else [Period()], strict=True))
+
+
+def _dates_first(several: Sequence[tuple[list[Piece], Period]], dates: Sequence[DateRange]) -> bool:
+    """True where the one date of several honours stands behind the first: "Quill Scholar 1957; Reed Prize; X Cup"."""
+    return len(several) > _PAIR and len(dates) == 1 and dates[0].span.start > _PAIR and several[0][1] != Period()
 
 
 def _is_standing(text: str) -> bool:

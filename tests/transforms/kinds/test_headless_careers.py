@@ -1,0 +1,65 @@
+"""Degrees and posts right below the name, under no heading. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+_PARAGRAPHS = """Mira Holm
+Curriculum Vitae
+
+Ph.D. (Botany),
+Lund University,
+Lund, Sweden, 1978
+
+B.A. cum laude (Biology),
+Quill College
+Northfield, Minnesota, 1973
+
+Postdoctoral Research Fellow,
+Harbour University,
+Bergen, Norway, 1979-80
+
+I grew up on an island, and this has led me to study mosses and the walls that they grow on all my life.
+"""
+_ITEMS = """Mira Holm
+- Ph.D., Lund University, 1991
+- Quill College 92-93, Visiting Assistant Professor
+- Harbour University 93-94, Postdoctoral Fellow
+- Lund University 95-2000, Assistant Professor
+- Lund University 2001-present, Professor
+
+Area of expertise
+
+mosses on walls
+"""
+
+
+def test_paragraphs() -> None:
+    found = whole(_PARAGRAPHS)
+    assert [(one.degree, one.organization, one.end) for one in found.education] == [
+        ("Ph.D.", "Lund University", "1978"),
+        ("B.A.", "Quill College", "1973"),
+    ]
+    assert [(one.title, one.organization, one.start, one.end) for one in found.positions] == [
+        ("Postdoctoral Research Fellow", "Harbour University", "1979", "1980")
+    ]
+
+
+def test_items_with_short_years() -> None:
+    found = whole(_ITEMS)
+    assert [(one.title, one.organization, one.start, one.end) for one in found.positions] == [
+        ("Visiting Assistant Professor", "Quill College", "1992", "1993"),
+        ("Postdoctoral Fellow", "Harbour University", "1993", "1994"),
+        ("Assistant Professor", "Lund University", "1995", "2000"),
+        ("Professor", "Lund University", "2001", None),
+    ]
+    assert [(one.degree, one.organization) for one in found.education] == [("Ph.D.", "Lund University")]
+
+
+@pytest.mark.parametrize(
+    "text", ["Mira Holm\nReader, Lund University\nOslo 1\nPhone 22 93-94\n\nEducation\n\nPhD, Lund, 2001\n"]
+)
+def test_a_letterhead_stays(text: str) -> None:
+    assert len(whole(text).education) == 1

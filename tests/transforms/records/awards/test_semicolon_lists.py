@@ -1,0 +1,23 @@
+"""Honours that semicolons part on one line: each has its own date. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import awards
+
+
+def test_a_date_behind_the_first_is_its_own() -> None:
+    line = (
+        "National Quill Scholar 1957; Second Prize, Lund Chapter competition; Honors at Entrance, Moss College; "
+        "Junior Year inductee, Beta Gamma Honor Society; Reed Award for Surgery, Harbour University\n"
+    )
+    assert awards(line) == [
+        ("National Quill Scholar", None, "1957"),
+        ("Second Prize, Lund Chapter competition", None, None),
+        ("Honors at Entrance", "Moss College", None),
+        ("Junior Year inductee, Beta Gamma Honor Society", None, None),
+        ("Reed Award for Surgery", "Harbour University", None),
+    ]
+
+
+def test_a_date_in_front_is_everybodys() -> None:
+    assert [one[2] for one in awards("2001: Quill Prize; Reed Award; Moss Medal\n")] == ["2001", "2001", "2001"]
