@@ -14,6 +14,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.contacts import is_contact
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
+from transforms.kinds.lost_headings import with_lost_headings
 from transforms.lines.shapes import is_prose
 from transforms.model import Line, Section
 
@@ -27,7 +28,8 @@ _Entry = tuple[Line, ...]
 
 
 def with_career_below_name(sections: Sequence[Section]) -> tuple[Section, ...]:
-    """The sections; three degrees and posts or more that follow each other below the name as sections."""
+    """The sections, lost headings told; three degrees and posts or more in a row below the name as sections."""
+    sections = with_lost_headings(sections)
     top = sections[0] if sections and sections[0].heading is None and sections[0].kind == "header" else None
     if top is None or len(top.lines) <= _LEAST or any(section.kind in _CAREER for section in sections):
         return tuple(sections)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from transforms.dates.ranges import behind_dates, find_dates, is_date
+from transforms.dates.ranges import behind_dates, find_dates, is_date, without_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
@@ -30,7 +31,9 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
     """The sections; posts below a heading of teaching as positions, an artist's residencies as honours."""
     for section in sections:
         kind = ""
-        taught = section.kinds == ("teaching",) and are_posts(section.title, section.lines)
+        taught = section.kinds == ("teaching",) and (
+            are_posts(section.title, section.lines) or _are_below_employers(section.lines)
+        )
         if taught or _are_careers(section):
             kind = "positions"
         elif section.kinds == ("positions",) and _are_paid(section):
@@ -104,6 +107,27 @@ def _are_ranks(lines: Sequence[Line]) -> bool:
     dated = [behind_dates(line.text) for line in lines if find_dates(line.text)]
     ranks = sum(_RANK.match(text) is not None for text in dated)
     return ranks >= max(_LEAST, _SHARE * len(dated)) and len(lines) - len(dated) <= len(dated)
+
+
+def _are_below_employers(lines: Sequence[Line]) -> bool:
+    """True where each date stands beside an employer over a post, a professor among these.
+
+    "Quill University 2002 - 2009" over "Assistant Professor", what was taught there in sentences below.
+    """
+    posts = []
+    for line, below in pairwise(lines):
+        dates = find_dates(line.text)
+        if not dates:
+            continue
+        if len(dates) > 1 or not _is_employer(without_dates(line.text, dates).strip(" ,()–—-\t")):
+            return False
+        if find_dates(below.text) or below.bullet or not (_RANK.match(below.text) or is_title(below.text)):
+            return False
+        posts.append(below.text)
+    return len(posts) >= _LEAST and any(_PROFESSOR.search(post) for post in posts)
+
+
+_PROFESSOR = re.compile(r"\b(?:Professor|Lecturer|Reader)\b")
 
 
 def _are_held(lines: Sequence[Line]) -> bool:

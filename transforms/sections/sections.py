@@ -31,7 +31,6 @@ from transforms.heads.side_labels import split_labels
 from transforms.kinds.duties import with_duties
 from transforms.kinds.headless_careers import with_career_below_name
 from transforms.kinds.life_lists import with_life_apart
-from transforms.kinds.lost_headings import with_lost_headings
 from transforms.kinds.meetings import are_printed, are_talks, is_of_publications
 from transforms.kinds.mixed_careers import with_honours_apart
 from transforms.kinds.odds import by_labels
@@ -98,8 +97,7 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     sections = tuple(
         with_cards_whole(with_rows_parted(with_cells_whole(without_explained(section)))) for section in sections
     )
-    sections = with_career_below_name(with_lost_headings(with_trainings(sections)))
-    told = given_back(tuple(with_works(tuple(told_by_shape(sections)))))
+    told = given_back(tuple(with_works(tuple(told_by_shape(with_career_below_name(with_trainings(sections)))))))
     told = with_careers_told(with_tables_told(tuple(told), lines, drop))
     sections = tuple(part for section in told for one in with_tails(section) for part in by_labels(one))
     sections = tuple(part for section in sections for part in with_careers_found(section))
