@@ -8,6 +8,7 @@ section is no such list.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import is_role, named
@@ -15,6 +16,7 @@ from transforms.model import Entry, Line, Section
 
 _KINDS = frozenset(("awards", "grants", "service"))
 _LEAST, _LONGEST, _WORDS = 2, 90, 12
+_ENDS = '.!?:;)”"'
 
 
 def under_titles(section: Section) -> tuple[Entry, ...]:
@@ -53,12 +55,15 @@ def _is_entry(block: Sequence[Line]) -> bool:
     """True for a title right over one dated line that says more, and no other such line below."""
     if len(block) < _LEAST or block[0].text.endswith(":"):
         return False
-    _, dated, *rest = block
+    _, dated, *_ = block
     if dated.bullet or len(dated.text.split()) > _WORDS or is_date(dated.text):
         return False
-    return bool(find_dates(dated.text)) and not any(_is_like(line) for line in rest)
+    others = (line for above, line in pairwise(block[1:]) if above is dated or above.text[-1] in _ENDS)
+    return bool(find_dates(dated.text)) and not any(_is_like(line) for line in others)
 
 
 def _is_like(line: Line) -> bool:
-    """True for another entry of a group: a short dated line."""
-    return not line.bullet and len(line.text.split()) <= _WORDS and bool(find_dates(line.text))
+    """True for another entry of a group: a short dated line, which goes on with no sentence of the line above."""
+    if line.bullet or len(line.text.split()) > _WORDS or line.text[:-4].endswith(" the "):
+        return False  # "Winner of the 2016"
+    return bool(find_dates(line.text))

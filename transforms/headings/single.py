@@ -6,13 +6,15 @@ from transforms.headings.wording import named
 from transforms.vocabulary import forms
 
 
-def names_one_honour(text: str) -> bool:
-    """True for several words that name honours, the last of them one: a heading over several says "Awards"."""
+def names_one_honour(text: str, least: int = 2) -> bool:
+    """True for words that name honours, the last of them one: a heading over several says "Awards".
+
+    `least`: how many words; "Scholarship" alone may head a list of them.
+    """
     found = text.casefold().split()
-    if len(found) < _SEVERAL or found[-1] not in forms("headings", "single", "words"):
+    if len(found) < least or found[-1] not in forms("headings", "single", "words"):
         return False
     return not _KINDS.isdisjoint(named(text).kinds)
 
 
-_SEVERAL = 2
 _KINDS = frozenset(("awards", "grants"))

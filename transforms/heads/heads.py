@@ -56,7 +56,7 @@ def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
         body, {i: head for i, head in possible.items() if i in blocks or not is_row(body, i, head)}
     )
     whole = {i: head for i, head in possible.items() if head.named.whole}
-    if honours := single_honours(possible):
+    if honours := single_honours(body, possible):
         possible, whole = ({i: head for i, head in some.items() if i not in honours} for some in (possible, whole))
     strong = _set_off(body, whole, ruled)
     plain = plain_above(body, whole, strong)

@@ -11,6 +11,7 @@ from transforms.headings.grammar import tells_entry
 from transforms.headings.wording import MAX_LENGTH, named
 from transforms.headings.words import is_spaced, without_instructions
 from transforms.heads.looks import PLAIN_BULLETS
+from transforms.lines.own_data import tells_own_data
 from transforms.lines.shapes import is_list_of_names
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -32,7 +33,7 @@ def may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
         return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
     if not line.heading and _VOLUME.search(text.partition(" (")[0]):
         return False
-    if text[:2].isupper() and _COURSE.match(text):
+    if (text[:2].isupper() and _COURSE.match(text)) or (":" in text and tells_own_data(line)):
         return False
     set_off = bool(line.bold) or text.isupper()
     if (text[-1] == ")" or text[-1].isdigit()) and not (set_off or line.heading) and _STATED.search(text):

@@ -40,6 +40,7 @@ from transforms.kinds.stages_apart import with_stages_apart
 from transforms.kinds.talks_among import talks_apart
 from transforms.kinds.told import told_by_shape
 from transforms.kinds.told_careers import with_careers_found
+from transforms.lines.own_data import tells_own_data
 from transforms.lines.shapes import LEAST_RUN, QUOTED, author_lines, begins_prose, citation_run, is_epigraph
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import are_works
@@ -142,7 +143,7 @@ def _with_contacts(sections: Iterable[Section]) -> Iterator[Section]:
             and section.kind != "header"
             and (section.kind not in OTHERS or (line.number > last and _is_linked(line)))
             and (not line.heading and line.number in own)
-            and (is_contact(line) or says_how_to_reach(line))
+            and (is_contact(line) or says_how_to_reach(line) or (i < _NEAR and tells_own_data(line)))
             and not (section.kind == "papers" and _IDENTIFIED.search(line.text))
             and not tells_of_item(line, section)
         ]

@@ -183,3 +183,8 @@ def test_two_degrees_side_by_side_stay_two(text: str) -> None:
 def test_a_bracket_behind_a_degree_named_after_a_trade_is_none_of_its_name(text: str, degree: str, field: str) -> None:
     (found,) = find_degrees(text)
     assert (found.degree, found.field) == (degree, field)
+
+
+@pytest.mark.parametrize("text", ["B.-A. Loom Center for Textile Studies", "M.-S. Heddle Institute"])
+def test_initials_of_a_first_name_in_two_parts_are_no_degree(text: str) -> None:
+    assert find_degrees(text) == ()

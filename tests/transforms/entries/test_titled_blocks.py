@@ -34,3 +34,14 @@ def test_a_heading_over_several_dated_lines_is_a_groups() -> None:
         "## Honours\n\n### Fellowships\nLoom Fellowship, 2016\nDye Fellowship, 2014\n\n### Prizes\nWeft Prize, 2012\n"
     ).awards
     assert [one.name for one in found] == ["Loom Fellowship", "Dye Fellowship", "Weft Prize"]
+
+
+@pytest.mark.parametrize(
+    "torn", ["Winner of the 2016\nLoom Prize for pictures.", "I was paid to be at the Guild's\n2014 Meeting in Graz."]
+)
+def test_sentences_broken_before_or_behind_a_year_are_no_other_entry(torn: str) -> None:
+    body = f"**Travel grant**\n2016 Loom Union\n{torn}\n\n**Research Fellowship**\n2012 Dye Trust\nA stay in Leeds.\n"
+    found = read(f"## Honours\n\n{body}").awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        ("Travel grant", "Loom Union", "2016"), ("Research Fellowship", "Dye Trust", "2012")
+    ]  # fmt: skip

@@ -24,3 +24,15 @@ def test_a_heading_in_its_own_look_stays_one() -> None:
         "## Experience\n\nKeeper, Weavers Hall, 2013 - 2016\n\n## Teaching Assistantships\n\n- Looms I, 2012 - 2013"
     )
     assert [one.course for one in found.teaching] == ["Looms I"]
+
+
+@pytest.mark.parametrize("title", ["PhD student representative", "Faculty representative", "Postdoc representative"])
+@pytest.mark.parametrize("sign", [" • ", " | ", " · "])
+def test_duties_over_their_years_head_no_section(title: str, sign: str) -> None:
+    body = (
+        f"**{title}**\n2014 Weavers' Guild{sign}Graz, Austria\nIt was a year of many meetings and of letters.\n\n"
+        f"**Student representative**\n2007 Loom Council{sign}Leeds\nWe met at noon and wrote to the dean.\n"
+    )
+    found = read(f"**SERVICE DUTIES**\n\n{body}\n**LANGUAGES**\n\nEnglish")
+    assert [(one.venue, one.start) for one in found.service] == [("Weavers' Guild", "2014"), ("Loom Council", "2007")]
+    assert found.advising == []

@@ -39,3 +39,18 @@ def test_plain_words_with_a_date_head_nothing_where_headings_are_marked(heading:
     body = f"{line}\n\nMember, *Library Advisory Committee* 2000"
     found = whole(f"# Ada Quill\n\n## {heading}\n\n{body}\n\n## Hobbies\n\nRowing\n")
     assert len(found.service) == 2
+
+
+@pytest.mark.parametrize("word", ["Scholarship", "Stipend", "Fellowship"])
+@pytest.mark.parametrize("told", ["I was paid for a year in Leeds.", "It paid for a stay at the coast."])
+def test_one_word_over_its_year_and_giver_is_an_honour_below_capitals(word: str, told: str) -> None:
+    cards = f"**{word}**\n2010 The Heddle Foundation\n{told}\n\n**{word}**\n2007 Warp Programme\n{told}\n"
+    found = whole(f"# Ada Quill\n\n**HONOURS**\n\n{cards}\n**LANGUAGES**\n\nGerman\n").awards
+    assert [(one.name, one.granter, one.start) for one in found] == [
+        (word, "The Heddle Foundation", "2010"), (word, "Warp Programme", "2007")
+    ]  # fmt: skip
+
+
+def test_one_word_over_several_years_heads_them() -> None:
+    found = whole("# Ada Quill\n\n**HONOURS**\n\n**Scholarship**\n2010 Heddle Grant\n2007 Warp Grant\n").awards
+    assert [one.name for one in found] == ["Heddle Grant", "Warp Grant"]

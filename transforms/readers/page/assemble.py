@@ -89,6 +89,7 @@ def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Pa
         top = _above_headings(main[0])
         writer.region(top)
         main = [main[0][len(top) :], *main[1:]]
+    contact = _with_what_goes_on(contact, beside)
     for regions_of, level in (
         (contact, beside),
         (main, []),
@@ -97,6 +98,18 @@ def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Pa
         writer.raise_headings([one for made in level for one in made])
         for made in regions_of:
             writer.region(made)
+
+
+def _with_what_goes_on(taken: list[list[Paragraph]], beside: list[list[Paragraph]]) -> list[list[Paragraph]]:
+    """The sidebars taken, and what goes on with each on the next page: it begins with no heading."""
+    found: list[list[Paragraph]] = []
+    for made in beside:
+        goes_on = bool(found) and bool(made) and not (made[0].label or named(made[0].text).whole)
+        if made in taken or goes_on:
+            found.append(made)
+        elif found:
+            break
+    return [*found, *(made for made in taken if made not in found)] if taken else taken
 
 
 def _above_headings(made: list[Paragraph]) -> list[Paragraph]:

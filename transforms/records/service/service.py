@@ -40,6 +40,7 @@ from transforms.records.service.text import (
     without_served,
     without_work,
 )
+from transforms.records.service.told_tails import without_tails
 from transforms.records.service.venues import Held
 from transforms.records.talks.titles import is_cited
 from transforms.text.patterns import without_end, without_front
@@ -87,7 +88,7 @@ def _stating(item: Item) -> list[Line]:
     if item.details and not lines[0].bullet and find_dates(" ".join(line.text for line in item.head)):
         told += [line for line in lines[1:] if is_done(line) and line not in told]
     told += deeds_below(item, lines)
-    lines = [line for line in lines if line not in told]
+    lines = [without_tails(line) for line in lines if line not in told]
     if _MENTORING.search(" ".join(item.above)):
         lines = [
             line for number, line in enumerate(lines) if not (number and (line.text[0] == "(" or _names_person(line)))

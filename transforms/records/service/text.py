@@ -66,6 +66,7 @@ _TELLS_BODY = re.compile(  # what a body is for
     r"(?:This|The) (?:committee|board|panel|council|(?:working |task )?(?:group|force)|role|position|workshop)"
     r" (?:is|was|aims?|aimed|serves?|advises?|oversees?|focus\w{2,3}) "
     r"|(?:The )?(?:[A-Z][\w&’-]{0,24} ){1,6}(?:is|was) an? (?:[a-z][\w-]{0,24} ){2}"
+    r"|I (?:was|am|have been|served|serve) "  # "I was elected to the board of the guild."
 )
 
 

@@ -89,3 +89,23 @@ def test_a_title_in_large_type_goes_on_in_a_narrow_column() -> None:
     made = text(pdf)
     assert "Master of Woods in Botanical Engineering\n" in made
     assert "Doctor of Roots and of Leafy Gardening\n" in made
+
+
+def test_a_sidebar_with_the_address_goes_on_from_the_next_page() -> None:
+    """What stands at the top of the next page's sidebar goes on with the last item of the one before."""
+    pdf = Pdf()
+    pdf.at(40, 40, "Ada Novak", 18)
+    for number in range(2):
+        pdf.at(40, 70, "Employment" if not number else "Education", 10, "F2")
+        for line in range(30):
+            pdf.at(40, 84 + 12.0 * line, MAIN)
+        if not number:
+            pdf.at(420, 70, "novak@example.org")
+            pdf.at(420, 100, "Awards", 10, "F2")
+        for line in range(20):
+            words = ("Prize of the old guild", "Medal of the town") if not number else ("for its trees", "Leaf of May")
+            pdf.at(420, 118.3 + 13.1 * line, words[line % 2])
+        if not number:
+            pdf.page()
+    made = text(pdf)
+    assert made.index("Leaf of May") < made.index("Employment")
