@@ -25,6 +25,7 @@ from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, list
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
+from transforms.sections.course_lists import is_course, were_held
 from transforms.sections.degree_headings import heads_degrees, names_entry
 from transforms.sections.stations import stands_in_station
 from transforms.text.styled import without
@@ -36,7 +37,6 @@ _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "gran
 _GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
 _NOTHING_ELSE = frozenset(("service", "talks", "skills", "grants"))
 _WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
-_ONCE_HELD = re.compile(r"(?i)(?:previous|past|current|recent|earlier|former|other)(?: [\w-]{2,14})? \w{3,12}:?$")
 _TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
 
 
@@ -121,7 +121,7 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or names_entry(head, open_.kind))
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
-    if (head.line.bullet and find_dates(head.line.text)) or _is_course(head, open_, below):
+    if (head.line.bullet and find_dates(head.line.text)) or is_course(head, open_.kind, open_.lines, below):
         return None  # "- **Loom Scholarship** (2019 - 2020)" is an item, "Academic Writing" among courses another
     if open_.kind in _TITLED and stands_in_station(head, open_.heading, open_.lines):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
@@ -130,14 +130,6 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
         listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
         return head if set_off or forgot_mark(head, below, listed=listed) else None
     return head
-
-
-def _is_course(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
-    """True for a bare line of a list of courses, set off neither from the line above nor from the one below."""
-    if open_.kind != "teaching" or not (head.is_bare and open_.lines and below):
-        return False
-    line = head.line
-    return not (line.gap_before or below[0].gap_before or line.text[-1] == ":") and line.bullet == below[0].bullet
 
 
 def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
@@ -234,7 +226,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
 
 def _names_form(head: Head, open_: _Open) -> bool:
     """True for labels of another look right below "Teaching", "Lectures"; of any look if they say when as well."""
-    if _ONCE_HELD.match(head.line.text) and head.line.text.lower().strip(" :*").rsplit(" ", 1)[-1] in _among("forms"):
+    if were_held(head.line.text, _among("forms")):
         return bool(open_.lines)
     if set(head.named.kinds) - {"talks", "teaching"} or head.style.level or head.style == open_.style:
         return False

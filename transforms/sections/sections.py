@@ -73,9 +73,8 @@ from transforms.tables.told import with_tables_told
 from transforms.tables.unparted_rows import with_rows_parted
 
 OTHERS = frozenset(("references", "advising"))  # kinds of sections that give other people's addresses
-_NEAR = 15  # lines from the beginning in which addresses are the owner's
+_NEAR, _LAST = 15, 6  # lines from the beginning in which addresses are the owner's, and before the end
 _LABEL = 40  # letters of a label over a group
-_LAST = 6  # lines before the end in which profiles are
 
 
 def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
