@@ -252,11 +252,17 @@ _UNIT_SURE = re.compile(
 
 def shape_rank(text: str) -> int:
     """How sure the shape of a phrase makes it an organisation: 2 sure, 1 likely (units too), 0 not at all."""
+    if text[:2] in _BEFORE_TOWN and _SHORT_UNIVERSITY.fullmatch(text):
+        return 2
     if len(text) > 140 or not _capitalised(text) or not _KEY.search(low := text.lower()):
         return 0
     if names_subject(text):
         return 0
     return 2 if _SURE.search(low) else 1
+
+
+_BEFORE_TOWN = ("U ", "U.")
+_SHORT_UNIVERSITY = re.compile(r"U\.? [A-ZÀ-Þ][a-zß-ÿ]{3,20}(?:[ -][A-ZÀ-Þ][a-zß-ÿ]{2,20})?")  # "U Oslo"
 
 
 def is_unit(text: str) -> bool:

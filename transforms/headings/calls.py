@@ -29,7 +29,8 @@ _LIST = re.compile(
 _SENDS = re.compile(
     "(?i)(?:you (?:can|may|will) (?:also )?(?:find|see|view|download|access|check|browse)|please (?:see|"
     "check|visit|find|refer)|(?:see|visit|check(?: out)?) (?:my|our)|(?:for|see) (?:more|further|"
-    r"additional|(?:(?:the|a) )?(?:full|complete)|all)|more (?:details|information)) (?!than\b)[^.]{0,120}\b(?:(?:"
+    r"additional|(?:(?:the|a) )?(?:full|complete)|all)|more (?:details|information)"
+    r"|(?:find|view) (?:all )?(?:of )?(?:my|our)) (?!than\b)[^.]{0,120}\b(?:(?:"
     rf"{any_of('headings', 'lines', 'sends_to')})\b|here\W*$)"
 )
 _HERE = re.compile(r"(?i)(?:here|this) (?:is|are) (?:an?|the|my) (?:\w+ ){0,2}(?:lists?|selection|copy)\b")

@@ -75,7 +75,7 @@ def giver_above(item: Item) -> str | None:
 def giver_below(line: Line, pieces: Sequence[Piece]) -> Sequence[Piece]:
     """The pieces of a line below an honour that say who gave it: the whole, or those behind what for and a dot."""
     for at, piece in enumerate(pieces[:_PARTS]):
-        if at and piece.before != ";":
+        if at and piece.before != ";" and not pieces[0].text.startswith("For "):
             break
         body = is_organization(piece.text) or venues.known(piece.text) is not None
         if body or (not line.bullet and (gives(piece.text) or is_acronym(piece.text) or _is_firm(pieces))):

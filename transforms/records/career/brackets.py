@@ -23,12 +23,17 @@ _JOINT_SCHOOLS = re.compile(rf"({_SCHOOL_NAME}) / (?=(?:[^,;()\t/|\x00]{{1,30}} 
 
 def with_posts_apart(text: str) -> str:
     """The text with a comma before a second post with its employer: "Lecturer at X and Fellow of Y College"."""
+    if ", " in text and (joined := _JOINED_POST.search(text)) and is_title(joined["second"].capitalize()):
+        return f"{text[: joined.end() - len(' and ')]}; {text[joined.start('second') :]}"
     match = _TWO_POSTS.search(text) if " at " in text else None
     if match is None or not is_title(match["second"]):
         return text
     return f"{text[: match.end('first')]}, and {text[match.start('second') :]}"
 
 
+_JOINED_POST = re.compile(  # "Lecturer, X, Finland and part-time fellow, Y, Sweden"
+    r"(?<=, )[A-ZÀ-Þ][^,;()\t\x00]{2,60} and (?=(?P<second>[a-z][\w-]{2,20}(?: [\w-]{2,20}){0,3}), (?:the )?[A-ZÀ-Þ])"
+)
 _TWO_POSTS = re.compile(
     r"(?P<first> at [^,;()\t\x00]{3,60}?) (?:and|&) (?=(?P<second>[A-Z][^,;()\t\x00]{3,40}?) (?:at|of) (?:the )?[A-Z])"
 )

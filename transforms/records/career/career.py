@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from transforms.dates.ranges import DateRange, find_dates
-from transforms.entities.degrees import Degree
 from transforms.entities.titles import is_title
 from transforms.entries.entries import split_entries
 from transforms.evidence import join, of_entry, of_lines
@@ -20,6 +19,7 @@ from transforms.records.career.dates import conferred, dash_parts, expected_end,
 from transforms.records.career.employers_above import with_employers_above
 from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
+from transforms.records.career.home_names import one_degree
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line, career_lines
 from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of
@@ -124,7 +124,7 @@ _SENTENCE = 3
 
 
 def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
-    roles = _one_degree(sure_roles(read, kind) or guessed_roles(read, kind, carried) or untitled_roles(read))
+    roles = one_degree(read, sure_roles(read, kind) or guessed_roles(read, kind, carried) or untitled_roles(read))
     if not roles or is_lone_title(read, roles):
         _hand_on(read, carried)
         return
@@ -224,33 +224,6 @@ def _adviser_lines(read: ReadEntry) -> Iterator[CareerLine]:
             yield career_line(line)
 
 
-def _one_degree(roles: list[tuple[int, Piece]]) -> list[tuple[int, Piece]]:
-    """The roles; a degree and its name at home behind a dash are one: "M.S. – Diplôme d'Études in Physics"."""
-    kept: list[tuple[int, Piece]] = []
-    for at, anchor in roles:
-        above = kept[-1][1].degree if kept and kept[-1][0] == at else None
-        same = above and anchor.degree and not above.field and _is_one(above, anchor.degree)
-        if above and anchor.degree and same and anchor.before in _DASHES:
-            kept[-1] = (at, kept[-1][1]._replace(degree=above._replace(field=anchor.degree.field)))
-        elif above and anchor.degree and _is_kind_of(anchor.degree, above):
-            continue
-        else:
-            kept.append((at, anchor))
-    return kept
-
-
-def _is_kind_of(degree: Degree, above: Degree) -> bool:
-    """True for small words behind a degree of its level that say which kind it is: "MA Looms, research master"."""
-    return degree.level == above.level and not degree.field and degree.degree.islower() > above.degree.islower()
-
-
-def _is_one(one: Degree, other: Degree) -> bool:
-    """True where a degree may be another's name at home."""
-    return one.level == other.level or _AT_HOME.match(other.degree) is not None
-
-
-_AT_HOME = re.compile(r"(?i)dipl[oô]m|laurea|li[cz]en[cz]|t[ií]tulo|grado|ma[iî]trise|magister|ingénieur")
-_DASHES = ("-", "–", "—", "--")
 _FIRST_PHRASE = re.compile(r"[^,;(:]{0,100}")
 
 

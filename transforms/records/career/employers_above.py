@@ -1,7 +1,8 @@
 """Employers that nobody knows over their posts: "**Quantarc**" among "**Globex Inc.**" and "**Acme University**".
 
 Consumes the entries of a section; labels what stands over a post as its employer where the lines over others are
-known ones, and its own names none.
+known ones, and its own names none. In a list whose items all have the employer's line first and the dated role below,
+what stands first is the employer, and what stands below it is what the owner was there.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ _LABELS = ("org", "unit", "title", "degree")
 
 def with_employers_above(entries: Sequence[ReadEntry]) -> None:
     """Labels the unknown names over posts as employers, where those over other posts in this style are."""
+    _with_employers_first(entries)
     known = {_style(entry.parent[-1]) for entry in entries if entry.parent and _is_known(entry.parent[-1])}
     for entry in entries if known else ():
         over = entry.parent[-1] if entry.parent else None
@@ -28,6 +30,37 @@ def with_employers_above(entries: Sequence[ReadEntry]) -> None:
         if any(line.having("title") for line in entry.head) and not any(line.having("org") for line in entry.head):
             first = over.pieces[0]._replace(label="org", strength=1)
             entry.parent[-1] = over._replace(pieces=(first, *over.pieces[1:]))
+
+
+def _with_employers_first(entries: Sequence[ReadEntry]) -> None:
+    """Labels the first lines of items as employers and the dated ones below as roles, where most items are set so."""
+    told = [entry for entry in entries if _leads_with_employer(entry)]
+    sure = any(_is_known(entry.head[0]) for entry in told)
+    if len(told) < _LEAST or len(told) < _SHARE * len(entries) or not sure:
+        return
+    for entry in told:
+        over, role, *rest = entry.head
+        if not over.having("org"):
+            over = over._replace(pieces=(over.pieces[0]._replace(label="org", strength=_SURE), *over.pieces[1:]))
+        if not role.having("title"):
+            role = role._replace(pieces=(role.pieces[0]._replace(label="title", strength=1), *role.pieces[1:]))
+        entry.head = [over, role, *rest]
+
+
+def _leads_with_employer(entry: ReadEntry) -> bool:
+    """True for an item of an undated line without a role, and a dated one of a few words below it."""
+    if len(entry.head) < _TWO or not entry.head[0].line.bullet or entry.head[1].line.bullet:
+        return False
+    over, role = entry.head[:_TWO]
+    if over.dates or not role.dates or not over.pieces or len(role.pieces) != 1 or len(over.line.text) > _NAME:
+        return False
+    if any(over.having(label) for label in ("title", "degree", "note")) or role.having("org") or role.having("degree"):
+        return False
+    return role.pieces[0].label in ("title", "unknown", "field") and not tells(role.pieces[0].text)
+
+
+_LEAST, _SHARE, _TWO = 3, 0.75, 2  # such items, and their share of all; lines of one
+_NAME = 100  # characters of a name with its town
 
 
 def _style(line: CareerLine) -> tuple[int, bool, str]:

@@ -89,8 +89,13 @@ def _labelled_chunk(text: str) -> list[Piece]:
     degrees = own_degrees(text)
     if not degrees:
         return list(_phrases(text))
-    if (len(degrees) == 1 or _PROGRAMME.search(text, degrees[1].start)) and STUDENT.search(
-        text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
+    is_exchange = degrees[0].degree[:8].casefold() == "exchange"  # one studies there, in whatever list it stands
+    if (
+        not is_exchange
+        and (len(degrees) == 1 or _PROGRAMME.search(text, degrees[1].start))
+        and STUDENT.search(
+            text, degrees[0].start if degrees[0].level == "other" else degrees[0].degree_end, degrees[0].end
+        )
     ):
         return _student(text, degrees[0])
     found: list[Piece] = []

@@ -119,9 +119,16 @@ def _is_short_name(text: str, degree: Degree) -> bool:
 
 def _is_aside(text: str, degree: Degree) -> bool:
     """True for what is said of the degree before it: "Study abroad, X (Erasmus)", "MSc, specialization in X"."""
+    if "(" in text and _LIKENED.search(text, 0, degree.start):
+        return True
     if degree.level != "other":
         return False
     return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()
+
+
+_LIKENED = re.compile(  # "Diplom in Looms (equivalent to a combined Bachelor and Master)"
+    r"\((?:[a-z]+ ){0,2}(?:similar|equivalent|comparable|correspond(?:s|ing)|equal|equals) (?:to|with) [^()]*$"
+)
 
 
 def _is_again(text: str, degree: Degree, first: Degree) -> bool:

@@ -154,6 +154,9 @@ def with_place_apart(text: str, names: list[Span]) -> tuple[str, str | None]:
     if not place or not rest or any(span.end > len(rest) + 1 for span in names):
         return text, None
     glued = text[len(rest) : len(rest) + 1] == " " and "," not in text[len(rest) : text.find(place)]
+    if glued and f" {rest}".endswith((" U", " U.")):  # "U Oslo, Norway" is a university
+        town, _, country = place.partition(", ")
+        return f"{rest} {town}", country or None
     if glued and "," not in place and not _ends_organization(rest, names):
         return text, None
     return rest, place

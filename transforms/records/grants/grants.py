@@ -46,7 +46,7 @@ _FUNDED = re.compile(
     r"\s*[:\t]\s*(?P<by>\S.{1,})",
     re.IGNORECASE,
 )
-_TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
+_TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)|[€$£]? ?\d[\d.,]* ?[€$£kM]? (?:secured|raised) (?:as|in|from)\b")
 _PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of Erewhon"
 _OF_KIND = re.compile(r"(?: (?:Research|Travel|Project|Seed|Small|Pilot))? (?:Grants?|Awards?|Contract)(?: No)?\.?$")
 _LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant

@@ -116,7 +116,7 @@ def is_organization(text: str) -> bool:
     return within or (at is None and _is_one_of_several(found, text))
 
 
-_OF_TOWN = re.compile(r"(?:U\.? of|U\.C\.) [A-Z]")  # "U. of Oslo", "U.C. Davis"
+_OF_TOWN = re.compile(r"(?:U\.? of|U\.C\.) [A-Z]|U\.? [A-ZÀ-Þ][a-zß-ÿ]{3,20}$")  # "U. of Oslo", "U.C. Davis", "U Oslo"
 
 
 def _is_programme(text: str) -> bool:

@@ -64,3 +64,14 @@ def _names_owner(text: str, owner: str) -> bool:
         return False
     behind = behind.strip(_MARKS)
     return is_date(behind)
+
+
+def tells_shares(text: str) -> bool:
+    """True for how many works the owner led, and none of them: "Eight as first author and five as last author"."""
+    return "author" in text and _SHARES.match(text) is not None
+
+
+_SHARES = re.compile(
+    r"(?i)(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,5})?)(?: of (?:them|these|which))?,? (?:were |are )?as (?:a |the )?"
+    r"(?:co-?)?(?:first|sole|senior|last|lead|corresponding|main)[- ]authors?\b"
+)

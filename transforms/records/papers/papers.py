@@ -36,7 +36,7 @@ from transforms.records.papers.authors import authors_of, stated_authors
 from transforms.records.papers.honours import honours_of
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
-from transforms.records.papers.notes import is_note
+from transforms.records.papers.notes import is_note, tells_shares
 from transforms.records.papers.years import with_years
 from transforms.unchecked import unchecked
 from transforms.vocabulary import any_of
@@ -75,11 +75,16 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
 
 def _blocks(section: Section, context: Context, owner: str) -> Sequence[Block]:
     """The lines of each work, without those that tell of the list."""
-    told = [one for one in section.lines if not (lists_numbers(one.text) or sends_on(one) or is_legend(one.text))]
+    told = [one for one in section.lines if not _tells_of_list(one)]
     told = [without_tail(one) for one in told if not (_addresses_readers(one) or is_note(one, owner))]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))
     return blocks[1:] if is_led(blocks, section, context) else blocks
+
+
+def _tells_of_list(line: Line) -> bool:
+    """True for a line that tells of the list and names no work of it."""
+    return lists_numbers(line.text) or tells_shares(line.text) or sends_on(line) or is_legend(line.text)
 
 
 def _citations(blocks: Sequence[Block], section: Section, owner: str, *, width: int, mark: str) -> list[Citation]:

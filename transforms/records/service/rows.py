@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -57,9 +58,11 @@ def with_date_beside(lines: Sequence[Line]) -> Sequence[Line]:
         return lines
     if rest and (find_dates(rest[0].text) or len(rest[0].text) > _LONGEST):
         return lines
-    where = [line.text for line in rest if not is_place(line.text.rpartition(", ")[2])]
+    is_whole = _DASH.search(what.text) is not None  # "Editor — Journal of Felt" over who prints it
+    where = [line.text for line in rest if not (is_whole or is_place(line.text.rpartition(", ")[2]))]
     text = ", ".join((what.text.rstrip(" ,;"), *where))
     return [replace(what, text=f"{date.text}\t{text}", bullet=date.bullet, bold=(), italic=(), links=())]
 
 
 _LONGEST = 80  # characters of a third line
+_DASH = re.compile(r" [–—] (?=[A-ZÀ-Þ])")

@@ -102,8 +102,16 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         found.extend(name for name in names if name not in found)
         tail = without_front(_DEED, _closed(text[end:]) if "(" in match[0] else text[end:])
         kept = text[: match.start()].rstrip(" ,;(–-" if "(" not in match[0] else " ,;(")  # "2020 – (Host: X)" is open
-        text, at = f"{kept}\t{tail.lstrip(' ,;.')}".strip("\t"), len(kept)
+        kept, tail = _bracket_closed(kept, tail.lstrip(" ,;."))
+        text, at = f"{kept}\t{tail}".strip("\t"), len(kept)
     return tuple(found), text
+
+
+def _bracket_closed(kept: str, tail: str) -> tuple[str, str]:
+    """What stands before and behind the names, a bracket round both closed: "(X University, advised by B. Quill)"."""
+    if tail[:1] != ")" or kept.count("(") <= kept.count(")"):
+        return kept, tail
+    return f"{kept})", tail[1:].lstrip(" ,;.")
 
 
 def _closed(text: str) -> str:

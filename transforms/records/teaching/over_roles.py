@@ -45,7 +45,20 @@ def courses_under_date(lines: Sequence[Line]) -> list[Course]:
     if not all(course.course and (course.role or course.organization) for course in courses):
         return []
     when = period(find_dates(lines[0].text))
+    first, *others = courses
+    if len(others) == 1 and first.role and not first.organization and _is_where(lines[2], others[0]):
+        courses = [first._replace(organization=others[0].organization)]
     return [course._replace(when=first_given(course.when, when)) for course in courses]
+
+
+def _is_where(line: Line, told: Course) -> bool:
+    """True for a programme and its school below a course: "Undergraduate programme in Dyes, Department of Wool, X"."""
+    return told.role is None and told.organization is not None and _PROGRAMME.search(line.text) is not None
+
+
+_PROGRAMME = re.compile(
+    r"(?i)\b(?:program(?:me)?|department|dept|faculty|division|degree)\b|^(?:under)?graduate\b|^(?:bachelor|master)"
+)
 
 
 def courses_below_role(item: Item, head: Course) -> Iterator[Course]:

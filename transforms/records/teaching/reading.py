@@ -15,6 +15,7 @@ from transforms.entities.titles import is_title
 from transforms.model import Line, Link, Span
 from transforms.records.lists.looks import (
     CODE,
+    is_acronym,
     is_known_organization,
     is_organization,
     is_place,
@@ -154,7 +155,7 @@ class _Reading:
         begun = bool(self.title) and not text.startswith("and ")
         held = HELD_AT.search(text, text.index(" at ")) if " at " in text and not begun else None
         front = text[: held.start()].rstrip() if held and held[0].startswith("at ") else ""
-        if not held or len(front) < _LEAST or is_organization(front) or not is_organization(held["where"]):
+        if not held or len(front) < _LEAST or is_organization(front) or not _is_school(held["where"]):
             return text
         self.organization, self.ended = first_organization(held["where"], self.organization), True
         if not self.title:
@@ -193,6 +194,11 @@ class _Reading:
             self.ended = True
         elif piece.before == "," and is_level_line(text):
             self.ended = self.leveled = True  # "Looms, Graduate course, where it was held"
+
+
+def _is_school(text: str) -> bool:
+    """True for where a course was held: an organisation, or its letters."""
+    return is_organization(text) or is_acronym(text)
 
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
