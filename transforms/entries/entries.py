@@ -88,6 +88,10 @@ def _groups(section: Section) -> Iterator[tuple[str, tuple[Line, ...], list[Line
 
 
 def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
+    if section.kind in _ROLES and (dated := below_dated_bullets(lines)):
+        for block in dated:
+            yield from _roles(Entry(section, *_head(block), group))
+        return
     headed = [i for i, line in enumerate(lines) if line.heading]
     if not headed:
         yield from _parented(section, lines, group)
@@ -157,10 +161,6 @@ def _unheaded(section: Section, lines: list[Line], group: str) -> Iterator[Entry
     bulleted = [i for i, line in enumerate(lines) if line.bullet]
     if not bulleted:
         for block in best_cut(section.kind, lines):
-            yield from _roles(Entry(section, *_head(block), group))
-        return
-    if section.kind in _ROLES and (dated := below_dated_bullets(lines, bulleted)):
-        for block in dated:
             yield from _roles(Entry(section, *_head(block), group))
         return
     glued = continuing(lines) if len(bulleted) < len(lines) else frozenset()

@@ -203,7 +203,9 @@ def _same_look(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
     } | {
         i: head
         for i, head in whole.items()
-        if head.is_bare and styles[head.style] >= _MARKED and is_faint(head.line.text) and _heads_rows(body, i)
+        if head.is_bare and is_faint(head.line.text)
+        if (styles[head.style] >= _MARKED and _heads_rows(body, i))
+        or (styles[head.style] > 1 and _parts_items(body, i))
     }
 
 
@@ -223,6 +225,17 @@ def _heads_rows(body: tuple[Line, ...], index: int) -> bool:
     if below is None or not line.gap_before or below.gap_before or line.bullet or not line.text[0].isupper():
         return False
     return below.text[:2] in _CENTURIES and "\t" in below.text and _PERIOD.match(below.text) is not None
+
+
+def _parts_items(body: tuple[Line, ...], index: int) -> bool:
+    """True for bare words between blank lines, with the items of one list above them and of another one below."""
+    line, near = body[index], (*body[max(0, index - 1) : index], *body[index + 1 : index + 2])
+    if line.bullet or len(near) < _LISTS or not (line.gap_before and near[1].gap_before and is_titled(line)):
+        return False
+    return all(one.bullet and not one.heading and one.indent >= line.indent for one in near)
+
+
+_LISTS = 2
 
 
 def _is_below_title(line: Line) -> bool:

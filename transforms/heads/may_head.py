@@ -18,6 +18,7 @@ from transforms.names.words import is_name
 
 _DEEP = re.compile(r"(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?|\d\d[.):])\s[^\W\d_]{3}")  # "4.5 Books", "10. Referees"
 _FAR_NUMBER = re.compile(r"\(?(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)]?\t[A-Z][^\t]{3,80}$")  # "A.<tab>Education"
+_QUOTES = frozenset('"”')
 _VOLUME = re.compile(r"\d(?<!\w\d)\d{0,3}(?:\(\d{1,3}\))?[,:] ?(?:pp?\. ?)?\d{2,5}\b")  # "Research 44, 479"
 _COURSE = re.compile(r"[A-Z]{2,5} ?\d{3,4}[A-Z]?\b")  # "DI4020 Dissertation" names a course
 
@@ -29,6 +30,8 @@ def may_head(line: Line) -> bool:  # noqa: PLR0911 - one reason each
         return line.is_bold and len(text) <= LONG and (text[-1] == ":" or (not line.bullet and named(text).whole))
     if line.links and not line.heading and " | " in text:
         return False
+    if text[-1] in _QUOTES and not line.heading and text.count(text[-1]) % 2 and "“" not in text:
+        return False  # the end of what a line above quotes
     if text[-1] in ".,;" or "@" in text or ((len(text) > LONG or text.count(" ") > _WORDS) and not is_spaced(text)):
         return (bool(line.heading) and len(text) <= 120) or _is_long_head(line)
     if not line.heading and _VOLUME.search(text.partition(" (")[0]):

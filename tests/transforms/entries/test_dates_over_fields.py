@@ -42,3 +42,9 @@ def test_posts_of_an_even_shape_begin_at_their_dates(form: str) -> None:
 def test_bullets_of_dates_alone_begin_posts(mark: str, told: str) -> None:
     form = "{0}{1}\n\n  **{4}**\n\n  {2}, {3}{5}\n\n"
     assert _posts("".join(form.format(mark.format(n=n), *post, told) for n, post in enumerate(POSTS, 1))) == FOUND
+
+
+@pytest.mark.parametrize("below", ["", "\n  - Kept the looms of the yard\n"])
+def test_bullets_of_dates_over_headings_begin_posts(below: str) -> None:
+    form = "- {0}\n\n###### {3}\n\n###### {1}, {2}\n{4}\n"
+    assert _posts("".join(form.format(*post, below) for post in POSTS)) == FOUND

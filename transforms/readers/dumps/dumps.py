@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from textwrap import dedent
+
 from transforms.readers.dumps.div_lines import has_div_lines, with_boxes_open
 from transforms.readers.dumps.flush_heads import has_flush_heads, with_flush_heads
 from transforms.readers.dumps.glued import with_values_apart
@@ -26,5 +29,13 @@ def with_signs_read(text: str) -> str:
         if has_flush_heads(body):
             body = with_flush_heads(body)
             return with_links_placed(body, places) if places else body
-        text = with_menu_below(text)
+        text = _moved_left(with_menu_below(text))
     return with_starred_heads(text) if "*** " in text and has_starred_heads(text) else text
+
+
+def _moved_left(text: str) -> str:
+    """The text without the margin that it stands in as a whole: lynx writes pages without headings of their own so."""
+    return dedent(text) if text[:1] in "\n " and not _FLUSH.search(text) else text
+
+
+_FLUSH = re.compile(r"^\S", re.MULTILINE)

@@ -159,3 +159,25 @@ Honours
         ("Loom Prize", "2015-03"),
         ("Madder Award", "2012-11"),
     ]
+
+
+def test_a_page_without_headings_of_its_own_is_moved_to_the_left_as_a_whole() -> None:
+    text = """\
+   Ada Vale
+
+   I keep looms.
+
+                          Talks
+
+     * 2013: Talk at the Loom Forum, Turku
+
+                          Service
+
+     * Reviewer: Loom Letters, Annals of Felt
+
+   Publications
+   Reeds in winter
+   Ada Vale, Ilse Brandvold
+   Loom Letters, 2012
+"""
+    assert [paper.title for paper in parse(read(text.encode(), "cv.txt")).papers] == ["Reeds in winter"]
