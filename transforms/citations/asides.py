@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
-from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title
+from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title, shaped_names
 from transforms.citations.former_titles import without_former_title
 from transforms.citations.kind_sentences import without_kind_sentence
 from transforms.citations.name_runs import name_run
@@ -245,9 +245,14 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
 
 
 def _title_end(before: str, behind: str) -> int:
-    """Where a title ends that a clause at its line's end parts from the rest below: "Looms (with B. Orr)"; else 0."""
+    """Where a title ends that a clause parts from the rest, below it or behind: "Looms (with B. Orr)"; else 0.
+
+    Behind one that a stop ends: "Looms. (with B. Orr) Felt Letters".
+    """
     title = before.rstrip()
-    parted = behind[:1] == "\n" and len(title) > _LEAST_TITLE and before[-1:] != "\n"
+    is_stopped = title[-1:] == "." and " " in title and behind[:1] == " "
+    title = title[:-1] if is_stopped else title
+    parted = (behind[:1] == "\n" or is_stopped) and len(title) > _LEAST_TITLE and before[-1:] != "\n"
     if not parted or _SEVERAL.search(title) or venues.known(title[title.rfind(", ") + 1 :].strip()):
         return 0
     return len(title)
@@ -276,7 +281,7 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     journal = next((s.start for s in cited.italic if match.end() < s.start < end), end)
     end = match.end() + len(text[match.end() : journal].rstrip(" ,")) if journal < end else end
     if match["open"]:
-        return end if _BRACKET_CLOSES.match(text, end) else match.end()
+        return end if _BRACKET_CLOSES.match(text, end) else shaped_names(text, match.end())
     head, comma, last = text[match.end() : end].rpartition(", ")
     if comma and (_begins_journal(last, text[end:]) or _is_place(last.strip()) or _OF_HOUSE.match(text, end)):
         end = match.end() + len(head)  # "P. Bell, Edward Elgar", "P. Bell, John Quill & Sons"

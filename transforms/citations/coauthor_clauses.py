@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from transforms.citations.text import Cited
-from transforms.names.people import fold
+from transforms.names.people import fold, is_given_name
 
 _JOINTLY = (
     r"(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
@@ -42,6 +42,17 @@ _APART = re.compile(r",? (?:and|&) |, ")
 _PAIR = 2
 
 
+def shaped_names(text: str, start: int) -> int:
+    """Where full names end that nothing but a bracket follows, be their families everyday words: "Ada Rich)"."""
+    found = _SHAPED.match(text, start)
+    names = _APART.split(found[0]) if found else []
+    return found.end() if found and all(is_given_name(name.split(" ", 1)[0]) for name in names) else start
+
+
+_FULL = r"(?-i:[A-ZÀ-Þ])[\w’'-]{1,20}(?: (?-i:[A-ZÀ-Þ])\.?)?(?: (?-i:[A-ZÀ-Þ])[\w’'-]{1,25}){1,2}"
+_SHAPED = re.compile(rf"{_FULL}(?:(?:,? (?:and|&) |, ){_FULL}){{0,8}}(?=\.?[)\]])")
+
+
 def behind_title(cited: Cited) -> list[re.Match[str]]:
     """The words that lead to co-authors right behind a title in a style of its own, with no sign between the two."""
     end = _style_end(cited)
@@ -50,13 +61,18 @@ def behind_title(cited: Cited) -> list[re.Match[str]]:
 
 
 def is_title(cited: Cited, match: re.Match[str], owner: str) -> bool:
-    """True for two words like a name that are the title: in a style of their own, all that stands in front."""
+    """True for two words like a name that are the title: in a style of their own, all that stands in front.
+
+    Or before a stop and a bracket: "Slow Looms. (with B. Orr)".
+    """
     front = cited.text[: match.start()]
-    return (
-        _style_end(cited) >= len(front.rstrip(" ,.;"))
-        and bool(owner)
-        and fold(owner.rsplit(maxsplit=1)[-1]) not in fold(front)
-    )
+    if not owner or fold(owner.rsplit(maxsplit=1)[-1]) in fold(front):
+        return False
+    is_stopped = match["open"] is not None and _STOPPED.fullmatch(front) is not None
+    return is_stopped or _style_end(cited) >= len(front.rstrip(" ,.;"))
+
+
+_STOPPED = re.compile(r"[\w’'-]{3,30}(?: [\w’'-]{3,30}){1,4}\. ?")
 
 
 def _style_end(cited: Cited) -> int:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.east import EAST
+from transforms.citations.later_names import owned
 from transforms.citations.name_runs import name_run
 from transforms.citations.segments import title_start, trimmed
 from transforms.citations.status import status_of
@@ -29,12 +30,15 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
     if not (cited.bold or cited.links or cited.italic or cited.underline):
         return None
     named = name_run(text, 0, owner)
+    named = named if not cited.begins_titled or owned(text[:named], owner) else 0
     opening = title_start(text, named)
     for ranged, is_italic in _ranges(cited, text, bool(named), owner):
         whole = _before_owner(ranged, text, owner)
         span = Span(opening, whole.end) if opening and _leads(whole, opening, text, owner) else whole
         before = text[opening : span.start].rstrip()
-        if _IN_BOOK.search(before) or _holds_year(span, named, text):
+        if _IN_BOOK.search(text[: span.start].rstrip()) or _holds_year(span, named, text):
+            continue
+        if is_italic and cited.begins_titled and _TITLED.search(text[: span.start]):  # "Looms. (with B) *Weft Letters*"
             continue
         if is_italic and (_is_venue_alone(text, span, owner) or _leads_to_quote(span, text, owner)):
             continue
@@ -61,13 +65,8 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
 def _behind_names(cited: Cited, text: str, owner: str, behind: int) -> Span | None:
     """The range in bold or italics right behind the names, however short it is."""
     for span in (*cited.bold, *cited.italic):
-        if (
-            behind
-            and abs(span.start - behind) < 3
-            and span.end - span.start > 2
-            and not _is_owner(text[span.start : span.end], owner)
-            and not _is_venue_alone(text, span, owner)
-        ):
+        is_near = behind and abs(span.start - behind) < 3 and span.end - span.start > 2
+        if is_near and not (_is_owner(text[span.start : span.end], owner) or _is_venue_alone(text, span, owner)):
             return trimmed(text, _without_venue(cited, text, span))
     return None
 
@@ -228,6 +227,7 @@ def _is_venue_alone(text: str, span: Span, owner: str) -> bool:
     )
 
 
+_TITLED = re.compile(r"\w{3}[.?!]\s(?:(?:In|For):? )?$")
 _SENTENCE = 6  # letters of a title in a script that writes whole words with one
 _IN_BOOK = re.compile(r"[.,?!”\"'’]\s{1,3}[Ii]n:?$")  # what follows is the book that a chapter stands in
 

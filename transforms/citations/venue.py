@@ -11,7 +11,7 @@ from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
-from transforms.citations.venue_pieces import pieces_of, without_inner_letters, without_town
+from transforms.citations.venue_pieces import before_editors, pieces_of, without_inner_letters, without_town
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
@@ -72,6 +72,8 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     tagged = _tag(rest)
     if tagged:
         return tagged
+    if edited := before_editors(rest):
+        return _named(edited)
     for piece in italic:
         words = _stripped(piece) if len(piece) > 2 else ""
         if words and not _useless(words, 0) and not status_of(words):

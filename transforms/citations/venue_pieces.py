@@ -88,3 +88,15 @@ _INNER_LETTERS = re.compile(
     r" \([A-Z][A-Za-z-]{1,9}\)(?= (?:\d{1,3}(?:st|nd|rd|th) )?(?:[A-Z][\w-]{1,20} ){0,4}"
     r"(?:Review|Conference|Workshop|Meeting|Symposium|Congress|Forum|Retreat|Days?|Convention)\b)"
 )
+
+
+def before_editors(rest: str) -> str:
+    """The book whose editors stand in brackets right behind it: "Essays on Felt (eds. A. Orr and B. Sand)"; else ""."""
+    found = _BEFORE_EDITORS.match(rest) if "(ed" in rest or "(Ed" in rest or "(Hrsg" in rest else None
+    return found["book"] if found else ""
+
+
+_BEFORE_EDITORS = re.compile(
+    r"[\s.,;:)\x00]{0,6}(?:[Ii]n:? |For )?(?P<book>[A-Z][^()\x00\n“”\"]{3,120}?),? "
+    r"\((?:[Ee]ds?\b\.?|[Ee]dit(?:ors?|ed by)\b|Hrsg\.)[:,]? ?[A-Z][^()\x00]{3,120}\)"
+)

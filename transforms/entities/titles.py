@@ -69,6 +69,7 @@ def may_hold_title(text: str) -> bool:
 def is_title(text: str) -> bool:
     """True where the phrase is a role's title: its head word, or the last word of it, names a role."""
     text = text.strip(" ,;.|*").removesuffix(" contract")
+    text = _CHOSEN_BY.sub("", text) if " by " in text or " By " in text else text
     if not 1 < len(text) <= _LONGEST or text[0].isdigit():
         return False
     if _phrases().match(text):
@@ -82,6 +83,9 @@ def is_title(text: str) -> bool:
     last = _last_word(_unbracketed(text))
     closes = _is_head(last) and not (_of_body(text, last) or _OF_SOMEBODY.search(text))
     return (_is_head(_last_word(first)) and not _names_school(first)) or closes or _numbered(first) or _leads(text)
+
+
+_CHOSEN_BY = re.compile(r"(?i)(?<=\w) by (?:examination|courtesy|special election|election|invitation|appointment)$")
 
 
 def _names_school(text: str) -> bool:

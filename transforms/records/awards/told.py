@@ -30,7 +30,10 @@ def without_told(line: Line) -> Line:
     """The line without the words that tell of an honour right behind its dates in brackets.
 
     As in "Heron Prize, Globex (2016) Given to the best student of the year": few of them begin with capitals.
+    Nor with what tells how an amount is given: "Heron Prize, 2014. £500 awarded by an examination".
     """
+    if (paid := _PAID.search(line.text) if holds_money(line.text) else None) and not _names_giver(line.text):
+        line = without(line, paid.start(), len(line.text))
     behind = _BEHIND_DATES.search(line.text) if ") " in line.text else None
     if behind is None:
         return line
@@ -40,6 +43,22 @@ def without_told(line: Line) -> Line:
     if _GIVEN.search(line.text, behind.end()):
         return line
     return without(line, behind.end() - 1, len(line.text))
+
+
+def _names_giver(text: str) -> bool:
+    given = _GIVEN.search(text)
+    return given is not None and given["by"][:1].isupper()
+
+
+_PAID = re.compile(
+    r"[.;,] (?:A |an? )?(?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*k?(?: ?[€£]| [A-Z]{3})?(?: prize| stipend)? "
+    r"(?:(?:is|was|are|were) )?(?:awarded|given|presented|paid|granted)\b"
+)
+
+
+def holds_money(text: str) -> bool:
+    """A quick look for the sign of a currency."""
+    return "$" in text or "€" in text or "£" in text
 
 
 _BEHIND_DATES = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,20}\)\s(?=[A-Z][a-z])")

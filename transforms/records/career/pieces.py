@@ -176,7 +176,7 @@ def _brackets_out(text: str) -> str:
 
 _GRADUATED = re.compile(r"(?<=\w)[,;]? \(?[Gg]raduated:?(?: in| on)? ?\x00")  # no word of the school before its date
 _LAUDE = re.compile(  # before a school, and right behind a field
-    r"(?i)(?:[,\t] ?|(?<=[^\W\d]{4}) )(?:summa |magna |maxima )?cum laude(?= ?[,\t]|\s*(?:\x00|$))"
+    r"(?i)(?:[,\t] ?|(?<=[^\W\d]{4})(?<![mg][mn]a) )(?:summa |magna |maxima )?cum laude(?= ?[,\t]|\s*(?:\x00|$))"
 )
 _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 
