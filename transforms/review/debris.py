@@ -1,7 +1,7 @@
 """Debris: what is left in a name when a date, a link or a line's end was taken out. Consumes records; mends names.
 
 "Reed College, . [slides]" had a date and a link behind it, "Loom Society  Congress" a number within, "Felt Press/," the
-next line. A common noun alone ("University of", "College") names nobody.
+next line, "Loom Forum @" a place. A common noun alone ("University of", "workshop") names none, nor does "in Weaving".
 """
 
 from __future__ import annotations
@@ -14,30 +14,34 @@ from transforms.parsed import Record
 from transforms.vocabulary import any_of
 
 _NAMES = ("venue", "name", "unit", "field", "organization", "granter", "funder", "course")
-_OWNERS = ("unit", "organization", "granter", "funder")  # fields that hold bodies
-_QUICK = re.compile(r"[,:/] ?[.,;:]|  |\(\)|\[\]|^[,;:)\]/]|[,;:(\[/&]$")
+_BODIES = ("unit", "organization", "granter", "funder")  # fields that hold bodies
+_PROPER = ("venue", *_BODIES)
+_QUICK = re.compile(r"[,:/] ?[.,;:]|  |[(\[] |\(\)|\[\]| [)\]]|^(?:[,;:)\]/]|the |an? )|[,;:(\[/&@*†‡]$")
 _STEPS = (
-    (re.compile(r"\( ?\)|\[ ?\]"), ""),
+    (re.compile(r"(?<=[(\[]) | (?=[)\]])"), ""),
+    (re.compile(r"\(\)|\[\]"), ""),
     (re.compile(r" {2,}"), " "),
     (re.compile(r", ?\.? ?\[[^\[\]]{2,40}\]$"), ""),
     (re.compile(r" ?[,/] ?(?=[,;:])|, ?\.$|(?<=,)\.(?= )"), ""),
     (re.compile(r": {1,2}:"), ":"),
 )
-_ENDS, _OPENS = " ,;:([/&", " ,;:)]/"
+_ENDS, _OPENS = " ,;:([/&@*†‡", " ,;:)]/"
+_ARTICLE = re.compile(r"(?:the|an?) (?=[A-ZÀ-Þ\d])")
 _COMMON = re.compile(rf"(?i)(?:the )?(?:{any_of('entry_words', 'career', 'common_bodies')})(?: (?:of|for)(?: the)?)?")
+_MEETING = re.compile(rf"(?i)(?:the |an? )?(?:{any_of('entry_words', 'career', 'common_meetings')})s?")
+_BEHIND = re.compile(r"(?:in|of|for|and|with|to) ")  # "Fellowship in Weaving", "courses and workshops"
 _LONGEST_COMMON = 30  # characters
 
 
 def clear_debris(records: Iterable[Record]) -> None:
-    """Mend the names in the records; those of bodies that name none are gone."""
+    """Mend the names in the records; those of bodies and meetings that name none are gone."""
     for record in records:
         stated = record.__dict__
         for field in _fields_of(type(record), _NAMES):
-            if (value := stated[field]) and _QUICK.search(value) and len(whole := tidied(value)) > 1:
+            if (value := stated[field]) and _QUICK.search(value) and len(whole := tidied(value, field)) > 1:
                 setattr(record, field, whole)
-        for field in _fields_of(type(record), _OWNERS):
-            value = stated[field]
-            if value and len(value) <= _LONGEST_COMMON and _COMMON.fullmatch(value):
+        for field in _fields_of(type(record), _PROPER):
+            if (value := stated[field]) and _names_none(value, field):
                 setattr(record, field, None)
 
 
@@ -46,8 +50,18 @@ def _fields_of(kind: type[Record], names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(field for field in names if field in kind.model_fields)
 
 
-def tidied(text: str) -> str:
-    """A name without the signs that parted it from what is gone."""
+def tidied(text: str, field: str = "venue") -> str:
+    """A name without the signs that parted it from what is gone, and without an article."""
     for pattern, instead in _STEPS:
         text = pattern.sub(instead, text)
-    return text.lstrip(_OPENS).rstrip(_ENDS)
+    text = text.lstrip(_OPENS).rstrip(_ENDS)
+    article = _ARTICLE.match(text) if field in _PROPER else None
+    return text[article.end() :] if article else text
+
+
+def _names_none(text: str, field: str) -> bool:
+    """True for a common noun alone, and for a body's words that go on from others."""
+    if field in _BODIES and _BEHIND.match(text):
+        return True
+    pattern = _COMMON if field in _BODIES else _MEETING
+    return len(text) <= _LONGEST_COMMON and pattern.fullmatch(text) is not None

@@ -19,6 +19,12 @@ HERE = Evidence(line_start=1, line_end=1, char_start=0, char_end=1)
         ("] Seminar of the Guild", "Seminar of the Guild"),
         ("Loom Letters/", "Loom Letters"),
         ("House of Reeds () of Oulu", "House of Reeds of Oulu"),
+        ("Loom Forum ( LOFO )", "Loom Forum (LOFO)"),
+        ("Loom Forum @", "Loom Forum"),
+        ("Reed College*", "Reed College"),
+        ("the 3rd Loom Forum", "3rd Loom Forum"),
+        ("a Finnish Loom Forum", "Finnish Loom Forum"),
+        ("the guild of all weavers", "the guild of all weavers"),
         ("Guild (Oulu)", "Guild (Oulu)"),
         ("Dyers & Co.", "Dyers & Co."),
     ],
@@ -30,7 +36,16 @@ def test_signs_around_what_is_gone_go(said: str, named: str) -> None:
     assert tidied(named) == named
 
 
-@pytest.mark.parametrize("said", ["University", "University of", "the College of", "Dept.", "Institute for"])
+@pytest.mark.parametrize("said", ["workshop", "a panel", "Seminars", "date"])
+def test_a_common_noun_is_no_meeting(said: str) -> None:
+    talk = Talk(evidence=HERE, title="Reeds", venue=said)
+    clear_debris([talk])
+    assert talk.venue is None
+
+
+@pytest.mark.parametrize(
+    "said", ["University", "in Weaving", "and workshops", "University of", "the College of", "Dept.", "Institute for"]
+)
 def test_a_common_noun_is_no_body(said: str) -> None:
     post = Position(evidence=HERE, title="Dyer", organization=said, unit="Wool House")
     award = Award(evidence=HERE, name="Reed Medal", granter=said)
