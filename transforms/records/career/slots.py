@@ -13,6 +13,7 @@ from itertools import pairwise
 from transforms.entities.places import country_code
 from transforms.entities.titles import is_title, own_bosses
 from transforms.kept import kept
+from transforms.records.career.dashed_posts import are_dashed, dashed
 from transforms.records.career.labels import Piece
 from transforms.records.career.notes import tells, tells_deed
 from transforms.records.career.own_degrees import is_certain
@@ -50,6 +51,7 @@ class Slots:
 
     def relabelled(self, lines: Sequence[CareerLine]) -> list[CareerLine]:
         """The lines with their unknown pieces labelled as their siblings in the same place are."""
+        lines = dashed(lines) if self._are_dashed else lines
         lines = self._with_employer(self._set_apart(self._with_title(self._out_of_brackets(lines))))
         if not [piece for line in lines for piece in line.pieces if piece.label == "unknown"]:
             return list(lines)
@@ -93,6 +95,10 @@ class Slots:
             line._replace(pieces=tuple(p._replace(label="title") if p is role else p for p in line.pieces))
             for line in lines
         ]
+
+    @kept
+    def _are_dashed(self) -> bool:
+        return are_dashed(self._entries)
 
     @kept
     def _are_bracketed(self) -> bool:
