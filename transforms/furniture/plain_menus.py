@@ -24,9 +24,15 @@ _JOINT = re.compile(r"(?<=[a-z])(?=[A-Z])")  # "HomePapersAbout Me": its boxes s
 
 def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that name a site's pages and nothing else."""
-    found = {line.number for line in lines if is_row(line)}
-    top = lines[:_TOP]
-    for at, line in enumerate(top):
+    first, names = _first_words(), _all()
+    found = {
+        line.number
+        for line in lines
+        if (line.text.partition(" ")[0].casefold() in first or _JOINT.search(line.text)) and is_row(line)
+    }
+    for at, line in enumerate(lines[:_TOP]):
+        if line.text.casefold() not in names:
+            continue
         stack = list(takewhile(lambda one: _is_name(one) and (one is line or not one.gap_before), lines[at:]))  # noqa: B023
         if len(stack) >= _STACK and at + len(stack) < len(lines) and lines[at + len(stack)].gap_before:
             return frozenset(found | {one.number for one in stack})
@@ -46,8 +52,6 @@ def is_row(line: Line) -> bool:
 
 def _names(text: str) -> list[str]:
     """The names that the words are, each the longest that begins there; none where a word is part of no name."""
-    if text.split(" ", 1)[0].casefold() not in _first_words():
-        return []  # as in most lines
     words = _SIGNS.sub(" ", text).strip().casefold().split(" ")
     found, at = list[str](), 0
     while at < len(words):

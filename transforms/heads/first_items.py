@@ -14,11 +14,11 @@ from transforms.model import Line
 
 def first_items(body: Sequence[Line], heads: Heads) -> frozenset[int]:
     """The places of plain headings that begin a list below another heading, deeper than that."""
-    return frozenset([at for at, head in heads.items() if head.is_bare and _is_first(body, heads, at)])
+    return frozenset([at for at in heads if at - 1 in heads and heads[at].is_bare and _is_first(body, heads, at)])
 
 
 def _is_first(body: Sequence[Line], heads: Heads, at: int) -> bool:
-    if at - 1 not in heads or at + 1 >= len(body) or at + 1 in heads:
+    if at + 1 >= len(body) or at + 1 in heads:
         return False
     above, line, below = body[at - 1], body[at], body[at + 1]
     if line.bullet or not above.indent < line.indent == below.indent or below.bullet or below.gap_before:

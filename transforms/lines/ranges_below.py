@@ -20,7 +20,11 @@ _LEAST = 2  # such rows; one alone may be a list's
 def with_ranges_whole(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, each end of a range put to the row above that states its beginning."""
     worded = [line for line in lines if line.text]
-    ends = {below.number: row for row, below in pairwise(worded) if _ends(row, below)}
+    ends = {
+        below.number: row
+        for row, below in pairwise(worded)
+        if below.bullet and below.bullet in _DASHES and "\t" in row.text and _ends(row, below)
+    }
     if len(ends) < _LEAST:
         return tuple(lines)
     begun = {row.number: number for number, row in ends.items()}
@@ -34,10 +38,8 @@ def with_ranges_whole(lines: Sequence[Line]) -> tuple[Line, ...]:
 
 def _ends(row: Line, below: Line) -> bool:
     """True for a date behind a dash, right below a row whose first column is the date that it ends."""
-    if below.bullet not in _DASHES or not below.bullet or len(below.text) > _LONGEST or "\t" not in row.text:
-        return False
     first = row.text.partition("\t")[0].strip()
-    if len(first) > _LONGEST or not is_date(first) or below.gap_before or row.heading:
+    if max(len(first), len(below.text)) > _LONGEST or not is_date(first) or below.gap_before or row.heading:
         return False
     return not find_dates(first)[0].is_range and is_date(f"{first} – {below.text}")
 

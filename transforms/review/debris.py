@@ -27,10 +27,13 @@ _STEPS = (
 )
 _ENDS, _OPENS = " ,;:([/&@*†‡", " ,;:)]/"
 _ARTICLE = re.compile(r"(?:the|an?) (?=[A-ZÀ-Þ\d])")
-_COMMON = re.compile(rf"(?i)(?:the )?(?:{any_of('entry_words', 'career', 'common_bodies')})(?: (?:of|for)(?: the)?)?")
-_MEETING = re.compile(rf"(?i)(?:the |an? )?(?:{any_of('entry_words', 'career', 'common_meetings')})s?")
-_BEHIND = re.compile(r"(?:in|of|for|and|with|to) ")  # "Fellowship in Weaving", "courses and workshops"
-_LONGEST_COMMON = 30  # characters
+_NO_BODY = (
+    re.compile(  # "University of"; "Fellowship in Weaving", "courses and workshops": what goes on from other words
+        rf"(?:(?i:(?:the )?(?:{any_of('entry_words', 'career', 'common_bodies')})(?: (?:of|for)(?: the)?)?)$)"
+        r"|(?:in|of|for|and|with|to) "
+    )
+)
+_NO_MEETING = re.compile(rf"(?i)(?:the |an? )?(?:{any_of('entry_words', 'career', 'common_meetings')})s?$")
 
 
 def clear_debris(records: Iterable[Record]) -> None:
@@ -41,7 +44,7 @@ def clear_debris(records: Iterable[Record]) -> None:
             if (value := stated[field]) and _QUICK.search(value) and len(whole := tidied(value, field)) > 1:
                 setattr(record, field, whole)
         for field in _fields_of(type(record), _PROPER):
-            if (value := stated[field]) and _names_none(value, field):
+            if (value := stated[field]) and (_NO_BODY if field in _BODIES else _NO_MEETING).match(value):
                 setattr(record, field, None)
 
 
@@ -57,11 +60,3 @@ def tidied(text: str, field: str = "venue") -> str:
     text = text.lstrip(_OPENS).rstrip(_ENDS)
     article = _ARTICLE.match(text) if field in _PROPER else None
     return text[article.end() :] if article else text
-
-
-def _names_none(text: str, field: str) -> bool:
-    """True for a common noun alone, and for a body's words that go on from others."""
-    if field in _BODIES and _BEHIND.match(text):
-        return True
-    pattern = _COMMON if field in _BODIES else _MEETING
-    return len(text) <= _LONGEST_COMMON and pattern.fullmatch(text) is not None
