@@ -96,6 +96,6 @@ def begins_inside_name(above: str, below: str) -> bool:
     return (above[-1:] not in _ENDED or _INITIAL_LAST.search(above) is not None) and tears_name(above, below)
 
 
-_INITIAL_LAST = re.compile(r" [A-Z]\.$")
+_INITIAL_LAST = re.compile(r"(?: |(?<= [A-Z]\.))[A-Z]\.$")  # "P. Vale, C.T."
 _ENDED = frozenset('.;?!”"')  # what a work ends in, and no torn name but one of initials
 _LEFT = frozenset((",", ";"))  # what a torn name leaves open

@@ -37,7 +37,12 @@ def parts_honours(text: str, kind: str) -> bool:
 
 
 def without_instructions(text: str) -> str:
-    """A form's heading in capitals without what it tells to fill in: "TEACHING (List all courses of ...)"."""
+    """A form's heading in capitals without what it tells to fill in: "TEACHING (List all courses of ...)".
+
+    So is one over grants without their sum: "Research Grants: $4.5 M (looms $2 M)".
+    """
+    if (summed := _SUMMED.match(text) if len(text) > _LEAST_SUMMED else None) is not None:
+        return summed["head"]
     if len(text) < _TOLD or "(" not in text:
         return text
     head, _, told = text.partition("(")
@@ -45,6 +50,13 @@ def without_instructions(text: str) -> str:
     return head.rstrip() if is_told and len(head) < _HEAD else text
 
 
+_SUMMED, _LEAST_SUMMED = (
+    re.compile(
+        r"(?P<head>[A-Za-z][A-Za-z &/,-]{3,50}(?:[Gg]rants|GRANTS|[Ff]unding|FUNDING|[Cc]ontracts|CONTRACTS))"
+        r"\s?[:(–—-]\s?(?:(?i:total\w*|sum|in total):? )?(?:US|USD|CA|AU)?\s?[$€£]\s?\d"
+    ),
+    16,
+)
 _TOLD, _HEAD = 80, 60  # letters of a heading with instructions, and of its own words
 
 

@@ -82,7 +82,8 @@ def _is_long_head(line: Line) -> bool:
     if len(words) > MAX_LENGTH or words[-1] in ".,;" or line.bullet or "\t" in line.text:
         return False
     is_set_off = line.is_bold or words.isupper() or bool(line.underline and line.underline[0].end >= LONG)
-    return (is_set_off or (line.text[-1] == ":" and line.gap_before > 0)) and named(line.text).whole
+    stands_free = line.gap_before > 0 and (line.text[-1] == ":" or words != line.text)
+    return (is_set_off or stands_free) and named(line.text).whole
 
 
 LONG, _WORDS = 80, 9  # letters and blanks of most headings

@@ -60,16 +60,28 @@ def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Re
 
 
 def _without_bare(records: list[Record]) -> list[Record]:
-    """The records without honours that are named alone, beside a degree say, and told with their year elsewhere."""
+    """The records without honours that are named alone, beside a degree say, and told with their year elsewhere.
+
+    There the name may have its giver in front: "Dean's Medal of Looms" and "Weaver University Dean's Medal of Looms".
+    """
     told = {fold(one.name): i for i, one in enumerate(records) if isinstance(one, Award) and one.start}
-    bare = {
-        i: told[name]
-        for i, one in enumerate(records)
-        if isinstance(one, Award) and not (one.start or one.granter or one.paper) and (name := fold(one.name)) in told
-    }
+    bare: dict[int, int] = {}
+    for i, one in enumerate(records) if told else ():
+        if isinstance(one, Award) and not (one.start or one.granter or one.paper):
+            name = fold(one.name)
+            end = f" {name}" if name.count(" ") >= _SEVERAL_WORDS else None
+            same = (
+                told[name]
+                if name in told
+                else next((at for all_, at in told.items() if end and all_.endswith(end)), -1)
+            )
+            bare |= {i: same} if same >= 0 else {}
     for i, at in bare.items():
         records[at] = _merged(records[at], records[i])
     return [one for i, one in enumerate(records) if i not in bare]
+
+
+_SEVERAL_WORDS = 2  # blanks of a name that no other honour ends in by chance
 
 
 _KEYS: dict[type[Record], Callable[..., tuple[object, ...]]] = {

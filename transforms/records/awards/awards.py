@@ -13,6 +13,7 @@ from dataclasses import replace
 from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
+from transforms.records.awards.awarded_by import split_giver
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.date_rows import BESIDE, are_rows
 from transforms.records.awards.given_below import GIVEN_BY, given_below
@@ -54,9 +55,12 @@ STRONG_NAME = 40  # words; a longer line is a sentence
 
 def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
-    found, extra = ([one], []) if (one := by_fields(item.lines)) else read_honours(item.head, item.details)
+    head, by = split_giver(item.head) or (item.head, None)
+    found, extra = ([one], []) if (one := by_fields(item.lines)) else read_honours(head, item.details)
     found, giver = list(map(given_before, found)), giver_above(item)
-    found = [one._replace(when=first_given(one.when, item.when_above), granter=one.granter or giver) for one in found]
+    found = [
+        one._replace(when=first_given(one.when, item.when_above), granter=by or one.granter or giver) for one in found
+    ]
     yield from awards_from(found, extra, item.evidence)
 
 
@@ -104,12 +108,8 @@ def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) ->
                 end=when.end,
                 current=when.current,
                 evidence=where,
-                confidence=0.9 if _is_sure(honour.name) else 0.7,
+                confidence=0.9 if any(word in words("awards", "words") for word in word_list(honour.name)) else 0.7,
             )
-
-
-def _is_sure(name: str) -> bool:
-    return any(word in words("awards", "words") for word in word_list(name))
 
 
 def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:

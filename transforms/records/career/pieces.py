@@ -83,7 +83,7 @@ _STRONG = re.compile(
     r"(?:\s*[|•·⋄◆▪;→⟶]\s*|\s*(?:[-–—]{1,3}|//|@)\s+|\s*@\s*(?=[A-Z])))"
     r"|(?<=[|•·⋄◆▪;→⟶])\s*|(?<=@)(?<!\w@)\s*(?=[A-Z])|(?<=:)\s+"
     r"|(?:(?<=[a-z]\.)|(?<=[a-z] [A-Z]\.[A-Z]\.))\s+(?=[A-Z][a-z]+(?: [a-z]+)?: )|(?<=\x00)"
-    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.)|(?<=,\s[A-Z]{2}\.)|(?<=[a-zß-ÿ]{3}\)\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
+    r"|(?:(?<=[a-zß-ÿ]{4}\.)|(?<=[A-Z]{4}\.)|(?<=,\s[A-Z]{2}\.)|(?<=[a-zß-ÿ]{3}[)\]]\.))(?<!Univ\.)(?<!Inst\.)(?<!Dept\.)(?<!Assoc\.)(?<!Prof\.)(?<!Comp\.)(?<!Tech\.)(?<!Natl\.)(?<!Calif\.)(?<!Electr\.)(?<!Mech\.)(?<!Math\.)(?<!Phys\.)(?<!Chem\.)(?<!Telecom\.)\s+(?=[A-ZÀ-Þ]))"
 )
 _TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
 _MONTH_TAB = re.compile(rf"(?i)\b({MONTH})\t(?=(?:19|20)\d\d)")

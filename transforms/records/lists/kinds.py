@@ -7,6 +7,7 @@ import re
 from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.model import Line
+from transforms.records.awards.awarded_by import AWARDED
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
 from transforms.records.awards.words import is_best
 from transforms.records.grants.cited import is_cited_grant
@@ -52,7 +53,7 @@ def kind_of(item: Item) -> str:
     if default == "awards" and "service" in kinds and _is_held(item, text):
         return "service"
     if default in ("awards", "grants"):
-        return _honour_or_grant(item, text, default)
+        return default if default == "awards" and AWARDED in text else _honour_or_grant(item, text, default)
     listed = holds_one(text, (":", "ommittee")) or (
         default == "teaching" and holds_one(text, (",", "student", "intern"))
     )

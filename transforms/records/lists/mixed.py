@@ -41,6 +41,7 @@ from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import teaching_in
 from transforms.records.teaching.once import one_each
 from transforms.records.teaching.positions import has_courses, headed_by, held_in
+from transforms.records.teaching.posts_above import posts_above, posts_among
 from transforms.records.teaching.schools import under_schools, without_course_labels
 from transforms.records.teaching.terms import with_terms
 from transforms.records.told.spoken import spoken_apart
@@ -129,6 +130,9 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "service":
         chaired, items = _sessions(without_deeds(items), context.owner or "")
         yield from chaired
+        posts = posts_among(items)
+        yield from posts.values()
+        items = [item for i, item in enumerate(items) if i not in posts] if posts else items
     if section.kind in ("talks", "service"):
         items, told = honours_apart(items, section.kind)
         yield from told
@@ -149,6 +153,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
     yield from (record for record in records if not isinstance(record, Service))
     yield from service.one_each(record for record in records if isinstance(record, Service))
     if "teaching" in of:
+        yield from posts_above(of["teaching"], context)
         yield from _taught(of["teaching"])
 
 
