@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.vocabulary import any_of, forms
 
@@ -31,10 +32,15 @@ def leftovers(lines: Sequence[Line]) -> frozenset[int]:
 
 
 def _is_blank(line: Line) -> bool:
-    """True for a template's line that has yet to be filled in: "[Add title], PI, [Agency], [Year]"."""
+    """True for a template's line that has yet to be filled in: "[Add title], PI, [Agency], [Year]".
+
+    A heading in brackets is none: "[University Education]".
+    """
     found = _BRACKET.findall(line.text)
     blanks = [words for words in found if _BLANK.search(words)]
     rest = _BRACKET.sub("", line.text)
+    if blanks and not rest and " " in blanks[0] and named(blanks[0]).whole:
+        return False
     if not blanks or len(blanks) * 2 < len(found) or any(map(str.isdigit, rest)):
         return False
     return len(_WORD.findall(rest)) <= (_MOST_BESIDE if len(blanks) > 1 else 1)

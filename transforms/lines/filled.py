@@ -113,7 +113,7 @@ def _margin(lines: Sequence[Line]) -> int:
     near = sum(margin - _WORD < pair.width <= margin for pair in pairs)
     room = sum(margin - 3 * _WORD < pair.width <= margin - _WORD for pair in pairs)
     full = sum(margin - _WORD < pair.width <= margin < pair.width + pair.word for pair in pairs)
-    over = sum(len(line.raw) > margin and _is_over(line.raw, margin) for line in lines)
+    over = sum(len(line.raw) > margin and _is_over(line.raw, margin) and "\t" not in line.text for line in lines)
     fits = full >= max(_LEAST, _SHARE * near, _TIMES * room) and over <= _OVER * len(lines) + 1
     return margin if fits else 0
 
@@ -233,7 +233,12 @@ def _is_ended(group: Sequence[Line], line: Line) -> bool:
     is_closed = is_stopped or is_dated or _ends_in_pages(end)
     if line.bullet:
         return False
+    if ":" in line.text[:_LABEL] and _LABELLED.match(line.text) and _LABELLED.match(group[0].text):
+        return True  # "Looms: Jacquard, dobby" over "Ropes: hemp"
     return len(group) >= _LONGEST or (bool(is_closed) and not line.text[0].islower() and line.text[0] != "(")
+
+
+_LABELLED, _LABEL = re.compile(r"[A-Z][\w&/+-]{1,20}(?: [\w&/+-]{1,20}){0,2}: \S"), 48
 
 
 def _goes_on_in_citation(group: Sequence[Line], line: Line) -> bool:

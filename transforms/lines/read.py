@@ -38,7 +38,7 @@ _BULLET = re.compile(
     r"|(?:[a-k]|[ivx]{2,4})[.)](?=[ \t]{1,40}[A-Z*“\"]))[ \t]{0,40}"
 )
 _ROMAN = frozenset("ivx")
-_ITEM = re.compile(r"[^\W\d_a-z]|[\[*“\"]")  # what may stand right of a bullet that is a letter
+_ITEM = re.compile(r"[^\W\d_a-z]|[\[*“\"]|[a-z]{1,2}[A-Z]")  # what may stand right of a bullet that is a letter
 _LETTERED = frozenset((". ", ") ", ".\t", ")\t"))
 _HEADING = re.compile(r"(#{1,6})(?:[ \t]{1,40}|(?=[^#\s])(?!\d{1,3}[ \t]))(.*?)[ \t#]*$")  # "#3 Looms" is counted
 _RULE_ENDS = frozenset("-_=*~#·.•—–―─━═|:+`>⎯‾¯")
@@ -141,7 +141,7 @@ def read_line(number: int, start: int, raw: str, gap: int) -> Line:
     line["heading"], line["bullet"] = heading, bullet
     line["text"], line["bold"], line["italic"], line["underline"], line["links"] = words
     line["text"] = with_known_marks(words.text) if "," in words.text else words.text
-    line["trailing_break"] = raw.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
+    line["trailing_break"] = text.endswith(_BREAKS) or (raw[-1:] == ">" and _BROKEN.search(raw) is not None)
     return _made(line)
 
 

@@ -270,3 +270,43 @@ def test_a_town_goes_with_the_body_that_stands_in_it(above: str, below: str, tog
     text = f"{above}\n{below}\n"
     lines = [line.text for line in with_whole_lines(read_lines(read(text.encode(), "a.md"))) if line.text]
     assert lines == ([f"{above} {below}"] if together else [above, below])
+
+
+_SKILLS = """Ines Falk
+
+SKILLS
+
+  Looms: Jacquard, dobby, draw loom, table loom, rigid heddle, warp-weighted looms, backstrap
+  Ropes: hemp, sisal, manila, coir, jute, cotton, flax, horsehair, wire, chain, straps, webbing
+  Sails and Nets: jib, spanker, spritsail, gill nets, seines, trawls, lift nets, cast nets, traps
+  Boats: dories, punts, skiffs, yawls, ketches, cutters, sloops, luggers, smacks, barges, prams
+
+TALKS
+
+  Counting Barnacles on Piers Without Ever Getting One's Feet Wet in the Winter                    2021
+  Why the Tide Gauge of the Old Harbour Lies, and What to Do About It in the Spring                2019
+  Buckets and What They Say of the Bay Below Them, and of the Boats That Are Above                 2018
+  Piers and Painters, and the Colours That Stay on Them Through Ice, Storm and Sun                 2017
+"""
+
+
+@pytest.mark.parametrize("width", [54, 60, 66, 72, 78])
+def test_labels_begin_paragraphs_and_rows_of_columns_pass_the_margin(width: int) -> None:
+    filled = "\n".join(
+        line if "   " in line[2:] else textwrap.fill(line, width, subsequent_indent="  ", break_on_hyphens=False)
+        for line in _SKILLS.split("\n")
+    )
+    found = [one.text for one in parse(read(filled.encode(), "cv.txt")).skills]
+    assert found == [one.text for one in parse(read(_SKILLS.encode(), "cv.txt")).skills]
+    assert {"Jacquard", "hemp", "jib", "dories"} <= set(found)
+
+
+@pytest.mark.parametrize("word", ["eFelt", "uLoom", "mRope"])
+def test_an_o_before_a_name_in_small_letters_is_a_bullet(word: str) -> None:
+    first, second, *_ = read_lines(read(f"o Looms of the North\no {word}: Ropes for Ships\n".encode(), "cv.txt"))
+    assert (first.bullet, second.bullet, second.text) == ("o", "o", f"{word}: Ropes for Ships")
+
+
+def test_a_hard_break_may_end_in_a_blank_that_breaks_no_line() -> None:
+    first, *_ = read_lines(read("**Reviewer** *2025*\u00a0 \nWeft Letters\n".encode(), "cv.md"))
+    assert first.trailing_break

@@ -9,11 +9,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 from transforms import evidence
 from transforms.entities.degrees import find_degrees
 from transforms.entries.entries import split_entries
 from transforms.model import Context, Entry, Line, Section
+from transforms.names.words import bears, fold
 from transforms.parsed import Award
 from transforms.records.awards.awards import STRONG_NAME, awards_from, read_honours
 from transforms.records.awards.names import LABEL, VERB
@@ -29,16 +31,23 @@ _NEXT = re.compile(r"\s{0,3}[|•·\t]|[;.]\s{1,3}[A-Z][A-Za-z ]{1,24}:\s|[;.]\s
 _LONGEST = 400  # characters of a line that states an honour
 
 
-def read_detail_awards(section: Section, _: Context) -> Iterator[Award]:
-    """The awards that the details of positions and degrees state."""
+def read_detail_awards(section: Section, context: Context) -> Iterator[Award]:
+    """The awards that the details of positions and degrees state; a title over or beside its authors states none."""
+    family = fold(context.owner or "").split()[-1:]
     for entry in split_entries(section):
-        for line in entry.details:
-            yield from _in_line(line, learned=section.kind == "education")
+        for line, below in pairwise((*entry.details, None)):
+            if line and not (family and any(one and _names_authors(one, family[0]) for one in (line, below))):
+                yield from _in_line(line, learned=section.kind == "education")
         yield from _labelled(entry)
         yield from _dated(entry)
         if section.kind == "education":
             yield from _listed(entry)
             yield from _behind_degree(entry)
+
+
+def _names_authors(line: Line, family: str) -> bool:
+    """True for a list of names with the owner's in it: "Certified Looms A. Reed, J. Miller", "Reed, A., Miller, J."."""
+    return line.text.count(",") > 0 and VERB.match(line.text) is None and bears(line.text, family)
 
 
 def _in_line(line: Line, *, learned: bool) -> Iterator[Award]:

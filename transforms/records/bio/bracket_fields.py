@@ -29,6 +29,15 @@ def field_inside_bracket(before: str, after: str) -> str | None:
     return found["field"] if found and is_field(found["field"]) else None
 
 
+def field_beside_school(school: str) -> tuple[str, str] | None:
+    """A school and the field in the bracket behind it: "Turku (Looms)"; None where the bracket names the school."""
+    found = _BESIDE.fullmatch(school) if school[-1:] == ")" else None
+    return (found["school"], found["field"]) if found and is_field(found["field"]) else None
+
+
+_BESIDE = re.compile(rf"(?P<school>[^()]{{2,80}}) \({_FIELD}\)")
+
+
 def field_before_bracket(before: str) -> str | None:
     """The field told right before a bracket, or studied where the bracket's degree is from."""
     if "(" not in before[-40:]:

@@ -12,6 +12,7 @@ from transforms.entities.places import cities
 from transforms.entities.studies import is_field
 from transforms.model import Context
 from transforms.parsed import Education
+from transforms.records.bio.bracket_fields import field_beside_school
 from transforms.records.bio.came_for import GRADUATED, came_as, came_for, told_before, took_again
 from transforms.records.bio.degree_advisers import advised_during, without_advisers
 from transforms.records.bio.degree_brackets import bracketed, school_before
@@ -67,13 +68,15 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
         place = place or _at_town(text, degree) or (last if is_again else None)
         if place is None and not _university_first(degree) and not _may_lack_university(text, degree):
             continue
-        if place is None and (at_home := _university_first(degree)):
+        if place is None and not _AT_SCHOOL.match(text, degree.end) and (at_home := _university_first(degree)):
             degree, place = at_home  # noqa: PLW2901 - its field, and where
         last = place or last
         rest = years.get(index) or text[degree.end : end]
         for one in _each_field(text, degree, degrees[index - 1] if index else None):
             found = _education(sentence, one, place, rest, context)
             found.field = found.field or field_of_both(text, len(degrees))
+            if found.organization and (beside := field_beside_school(found.organization)):
+                found.organization, found.field = beside[0], found.field or beside[1]
             beside = [name for at, names in told if degree.start < at <= end for name in names]
             yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
 
@@ -97,6 +100,7 @@ def _at_town(text: str, degree: Degree) -> tuple[str, None, None] | None:
 
 
 _TOWN = re.compile(r" (?:at|from) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})(?=,? in (?:19|20)\d\d|[.;]| \((?:19|20)\d\d|,? and\b)")
+_AT_SCHOOL = re.compile(r" (?:at|from) (?:the )?[A-ZÀ-Þ]")
 _ON = re.compile(r"\s(?:working|on|where|with|who|and I)\b")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -101,6 +102,7 @@ def _sessions(items: list[Item], owner: str) -> tuple[list[Service], list[Item]]
 
 
 _HELD = ("chair", "organizer")
+_TAUGHT = re.compile(r"(?i)teach|taught|instruct")  # by the owner, be the heading's rank below that of "Education"
 _CITED = 2  # of as many items, one at least
 
 
@@ -111,7 +113,8 @@ def read_mixed(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _read_half(section: Section, context: Context) -> Iterator[Record]:
-    if section.kind == "teaching" and any(named(above).kinds == ("education",) for above in section.path[:-1]):
+    is_told = section.kind == "teaching" and not _TAUGHT.search(section.title)
+    if is_told and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
