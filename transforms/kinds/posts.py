@@ -38,6 +38,8 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
             kind = "positions"
         elif section.kinds == ("positions",) and _are_paid(section):
             kind = "grants"
+        elif section.kinds == ("positions",) and _are_offices(section):
+            kind = "service"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
         yield _as(section, kind) if kind else section
@@ -83,6 +85,16 @@ def are_posts(title: str, lines: Sequence[Line]) -> bool:
     return said or any("Professor" in match["rank"] for match in found)
 
 
+def _are_offices(section: Section) -> bool:
+    """True below "Affiliations" for societies, and what somebody was elected to there: "Vice President, 2017-2019"."""
+    if not section.title.lower().rstrip(" :").endswith("affiliations"):
+        return False
+    bodies = sum(_SOCIETY.search(line.text) is not None for line in section.lines)
+    return bodies > 0 and any(_OFFICER.search(line.text) for line in section.lines)
+
+
+_SOCIETY = re.compile(r"\b(?:Society|Association|Union|Guild|Chapter|Fraternity|Sorority|Club)\b")
+_OFFICER = re.compile(r"\b(?:(?:Vice[- ]|Past |Co-)?President|Secretary|Treasurer|Historian|Webmaster|[Mm]ember)\b")
 _MONEY = re.compile(r"(?:\bRs\.?|\bINR|\bUSD|\bEUR|[$€£₹]) ?\d|\d (?:lakh|crore)")
 
 

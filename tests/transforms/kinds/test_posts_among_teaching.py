@@ -6,8 +6,8 @@ from tests.transforms.records.one_section import read
 
 _PAGE = """## Teaching Experience
 
-Lund University  2016- Present
-Associate Professor w/ Tenure
+Lund University  2014 - present
+Associate Professor with tenure
 
 Teaching courses primarily to advanced students in the program. Designed and built several new courses.
 
@@ -21,7 +21,7 @@ Taught courses for undergraduate students, as well as doctoral students enrolled
 def test_ranks_below_their_employers_are_posts() -> None:
     found = read(_PAGE.format(title="Assistant Professor (Tenure Track)"))
     assert [(one.title, one.organization, one.start) for one in found.positions] == [
-        ("Associate Professor w/ Tenure", "Lund University", "2016"),
+        ("Associate Professor", "Lund University", "2014"),
         ("Assistant Professor (Tenure Track)", "Lund University", "2002"),
     ]
     assert found.teaching == []

@@ -32,6 +32,7 @@ from transforms.records.plain.service import duties_in
 from transforms.records.service import service
 from transforms.records.service.role_lists import roles_over_lists
 from transforms.records.service.role_words import role_of
+from transforms.records.service.stanzas import offices_apart
 from transforms.records.service.text import without_deeds
 from transforms.records.students.advising import advising_of, read_advising
 from transforms.records.students.groups import counts_theses, with_students
@@ -119,6 +120,8 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
+    held, section = offices_apart(section) if section.kind == "service" else ([], section)
+    yield from held
     told, listed = spoken_apart(without_own_names(without_course_labels(section), context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):
