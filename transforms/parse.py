@@ -38,6 +38,7 @@ from transforms.records.skills.languages import read_languages
 from transforms.records.skills.rows import read_dated
 from transforms.records.skills.skills import read_skills
 from transforms.records.students.advising import read_advising
+from transforms.records.teaching.below_degrees import read_below_degrees
 from transforms.records.teaching.once import one_each
 from transforms.records.told.careers import read_beside_career
 from transforms.records.told.told import read_told
@@ -82,6 +83,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     ),
     "education": (
         read_education,
+        read_below_degrees,
         read_embedded_papers,
         read_detail_awards,
         read_detail_service,

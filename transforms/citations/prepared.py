@@ -30,6 +30,8 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
     if " (" in masked:
         masked = _MONTH.sub(lambda words: f" ({words['year']})".ljust(len(words[0])), masked, count=1)
+    if "et al" in masked:
+        masked = _INCLUDING.sub(lambda words: ", ".rjust(len(words[0])), masked, count=1)
     stray = _STRAY.match(masked)
     if stray and not is_common(stray["given"]):
         masked = f"{stray['given']} {masked[stray.end('given') + 1 :]}"
@@ -72,6 +74,9 @@ _NAMES = re.compile(r"[^.:;?!\d]*(?:\.[^.:;?!\d]*){0,30}")
 
 _MONTH = re.compile(  # behind the names: "Lund, B. (November 2018) Slow looms"
     rf"(?<=[a-zß-ÿ.]) \({MONTH},? (?P<year>(?:19|20)\d\d)\)(?= [A-Z“\"])"
+)
+_INCLUDING = re.compile(  # who of the many is told: "Lund, B., Fern, C., et al. including Weft, A."
+    r",? (?:and )?et al\.?,? (?:\(?(?:incl(?:uding|\.)|with|and)) (?=[A-ZÀ-Þ])"
 )
 _STRAY = re.compile(
     r"(?P<given>[A-Z][a-z]+)\.(?= (?:[A-Z]\. ){1,2}[A-Z][\w'’-]+(?:,| and ))"

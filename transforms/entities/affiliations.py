@@ -210,7 +210,8 @@ _LINK = re.compile(
 
 def _unlinked(text: str) -> str:
     """A remainder without the small words that tied it to the name."""
-    text = text.strip(_OPEN_ENDS + ")") if text.count("(") < text.count(")") else text.strip(_OPEN_ENDS)
+    text = text.strip(_OPEN_ENDS)
+    text = text.strip(_OPEN_ENDS + ")") if text.count("(") < text.count(")") else text
     while match := _LINK.search(text):
         text = (text[: match.start()] + text[match.end() :]).strip(_OPEN_ENDS)
     return text
@@ -241,7 +242,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
     for front in (_KIND_OF, _HOSPITAL_OF):
         start = found.start() if (found := front.search(text, 0, start)) else start
     bracket = _ACRONYM.match(text, end)
-    if bracket and not _is_land(bracket["short"]):
+    if bracket and not _is_land(bracket["short"]) and not _GROUP.search(bracket["short"]):
         return start, bracket.end()
     more = _MORE.match(text, end)
     if not more or is_town(more[0], text[more.end() :]) or not _belongs(text[start:end], more[0].strip(), head):
@@ -255,6 +256,7 @@ def _whole_name(text: str, head: Found) -> tuple[int, int]:
 
 _BODIES = (" Trust", " Health Board")  # "Fernhill Hospital NHS Foundation Trust" is one body of many of the service
 _LOCAL = re.compile(r"(?:(?:[A-ZÀ-Þ][\w'’.-]{0,30}|and|of|&) ){1,7}$")
+_GROUP = re.compile(r" (?:Lab|Group|Team|Dept\.?)$")  # "Lund University (Fern Lab)": a part of it, no short form
 _ACRONYM = re.compile(r"\s?,?\s?\((?P<short>(?:[A-ZÀ-Þ][\w/&.-]{1,12})(?: [A-ZÀ-Þ][\w/&.-]{1,12})?)\)")
 _MORE = re.compile(r"(?: (?:[A-Z][\w&.'’-]{0,30}|of|for|and|&)){1,7}(?=$|\s?[,;|\t(]|\s[-–—]\s)")
 # "Hospital of the University of X", "Klinikum der Universität X": an employer, and no part of one

@@ -18,7 +18,7 @@ from transforms.model import Line
 from transforms.names.people import is_name
 from transforms.vocabulary import any_of, forms
 
-_EMAIL = re.compile(r"[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
+_EMAIL = re.compile(r"(?<![@\w])[A-Za-z0-9_][\w.+-]{0,63}\s?@\s?(?:[A-Za-z0-9-]{1,63}\.){1,6}[A-Za-z]{2,12}\b")
 _AT = (
     r"(?:\s{0,3}[\[({<]\s{0,2}(?:at|AT|@|\(at\)|ät)\s{0,2}[\])}>]\s{0,3}"
     r"|\s{1,3}(?:at|AT)\s{1,3}|\s{1,3}[@#]\s{1,3}|\s?_at_\s?|\s?-at-\s?)"

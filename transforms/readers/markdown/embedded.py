@@ -45,6 +45,7 @@ _SOURCE = re.compile(
     r"techreport|unpublished|proceedings|report|online|software|dataset)\s?\{",
     re.IGNORECASE,
 )
+_AWAY = re.compile(r"(?<=[^\s(]) ?↗(?=\]\()")  # the arrow of a link that leads to another site
 _ESCAPED = re.compile(r"\\([*_`\]])")
 _BADGE = re.compile(
     r"\[!\[([^\[\]\n]{1,60})\]\((?:[^()\s]{0,300}(?:shields\.io|badge)[^()\s]{0,500}\)\]\((?=\S)|[^()\s]{0,500}\)\]\((?=mailto:))"
@@ -56,6 +57,8 @@ _SCANS = 20  # how often the text may be looked through for ends: HTML that neve
 def with_rendered_blocks(text: str) -> str:
     """The text with its blocks of HTML rendered; styles, scripts and comments gone; linked badges as their words."""
     text = shields.with_words(text)
+    if "↗" in text:
+        text = _AWAY.sub("", text)
     if paper_boxes.SIGN in text:
         text = paper_boxes.with_items(text)
     if "[![" in text:

@@ -6,6 +6,7 @@ import re
 
 from transforms.entities.affiliations import split_affiliation
 from transforms.entities.organizations import Found, find_organizations, shape_rank
+from transforms.entities.places import cut_place
 from transforms.text.patterns import MONTH, SEASON, without_front
 from transforms.vocabulary import any_of
 
@@ -37,7 +38,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     """The first organisation of a stretch of prose, with the unit and place beside it."""
     window = window[:260]
     first, also, _ = window.partition(" and at ")
-    if also and (place := affiliation_in(first)):
+    if place := affiliation_in(first) if also else None:
         return place
     shaped = SHAPED.search(window)
     if shaped and (owner := _OWNER.match(window, shaped.start())) and (whose := affiliation_in(window[owner.end() :])):
@@ -55,6 +56,8 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
     names = [name for name in names if not _is_glued(window, name)] or names
     whole_names = _spelled_out(window, names) if len(names) > 1 else names
     is_whole, names = len(whole_names) < len(names), whole_names
+    if " für " in window and (body := _in_german(window, names[0].start if names else len(window))):
+        return body
     if names and not (
         not is_whole
         and shaped
@@ -72,10 +75,15 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
             unit or (whole.unit.rstrip(".") if whole.unit else None),
             whole.location.rstrip(".") if whole.location else None,
         )
-    if shaped and shape_rank(shaped[0]):
-        whole = split_affiliation(shaped[0].strip(" ,"))
-        return (_plain(whole.organization or shaped[0]), whole.unit, whole.location) if whole.rank else None
-    return None
+    return _of_shape(shaped) if shaped else None
+
+
+def _of_shape(shaped: re.Match[str]) -> tuple[str, str | None, str | None] | None:
+    """A body told by its shape alone, where that is sure enough."""
+    whole = split_affiliation(shaped[0].strip(" ,")) if shape_rank(shaped[0]) else None
+    if whole is None or not whole.rank:
+        return None
+    return _plain(whole.organization or shaped[0]), whole.unit, whole.location
 
 
 def _unit_before(front: str) -> str | None:
@@ -104,6 +112,23 @@ _PART_OF = re.compile(  # "the Felt Perception Group of X", "the Felt Lab, Schoo
 def _is_glued(text: str, name: Found) -> bool:
     """True for half of a name: "the Globex-Initech lab"."""
     return text[name.end : name.end + 1] == "-" or text[max(0, name.start - 1) : name.start] == "-"
+
+
+def _in_german(window: str, before: int) -> tuple[str, str | None, str | None] | None:
+    """As in "Globex Helmholtzzentrum für Fadenforschung in Kiel", where it is no part of the next body."""
+    body = _GERMAN.search(window, 0, before)
+    if body is None or window[body.end() : before].strip(" ,") in ("der", "an der", "des", "am", ""):
+        return None if body is None or before < len(window) else (body[0], None, None)
+    town = _TOWN.match(window[body.end() :].replace(" in ", ", ", 1))
+    return body[0], None, cut_place(f"X{town[0]}")[1] if town else None
+
+
+_GERMAN = re.compile(
+    r"(?:[A-ZÄÖÜ][\w-]{1,24} )?[A-ZÄÖÜ][\w-]{0,30}(?:(?i:institut|zentrum|hochschule|akademie|anstalt)|Universität)"
+    r" für (?:[a-zäöü]\w{4,20}e )?[A-ZÄÖÜ][\w-]{2,40}"
+    r"(?:(?:, [A-ZÄÖÜ][\w-]{2,40}){0,3},? und (?:[a-zäöü]\w{4,20}e )?[A-ZÄÖÜ][\w-]{2,40})?"
+)
+_TOWN = re.compile(r"(?:, [A-ZÀ-Þ][\w-]{2,24}){0,2}")
 
 
 def _spelled_out(text: str, names: list[Found]) -> list[Found]:

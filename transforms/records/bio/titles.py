@@ -23,9 +23,13 @@ class Role(NamedTuple):
 
 HEAD = f"(?:{any_of('prose', 'titles', 'heads')})"
 WORD = rf"(?:(?!(?:{any_of('prose', 'titles', 'words')})\b)[\w’'&/+.-]{{1,24}}[ ]|R&D )"
+# of two fields of one post: "Outreach and Innovation" of "Director"
+_OF_TWO = (
+    rf"(?-i:(?:(?!(?i:{HEAD})\b)[A-Z][\w’'-]{{2,20}} ){{1,3}}and (?=(?:[A-Z][\w’'-]{{2,20}} ){{1,2}}(?i:{HEAD})\b))"
+)
 _TITLE = re.compile(
     rf"(?i)(?:\b|(?<=\))(?=,))(?P<cue>(?:{any_of('prose', 'titles', 'leads')})\s+(?:(?:"
-    rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>{WORD}{{0,7}}{HEAD}\b"
+    rf"{any_of('prose', 'titles', 'between')})\s+){{0,4}}|^(?:an?\s+)?)(?P<title>(?:{_OF_TWO})?{WORD}{{0,7}}{HEAD}\b"
     rf"(?:[ -](?:II{{1,2}}|IV)\b|-I\b)?(?!\s+(?:"
     rf"{any_of('prose', 'titles', 'no_titles')}))"
     r"(?:\s\((?!with |under |hosted |advised |w/|(?:\w+ )?on (?:leave|sabb)|(?-i:[a-z]))(?:[A-Z][\w .-]{2,30})\))?)"

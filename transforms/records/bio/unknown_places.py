@@ -6,6 +6,7 @@ import re
 
 from transforms.names.words import is_name
 from transforms.records.bio.titles import HIRED, OFFICES
+from transforms.vocabulary import any_of
 
 Place = tuple[str, str | None, str | None]
 """An organisation, its unit and where it is."""
@@ -14,11 +15,16 @@ ANY_NAME = re.compile(r"[A-ZÀ-Þ][\w&'’-]{1,30}(?:\.(?:ai|io|com))?(?: (?:& |
 
 
 def named_first(link: str, window: str) -> Place | None:
-    """A name that nobody knows right after "at", before how long one stayed: "at Globex for three years"."""
-    match = ANY_NAME.match(window) if link.endswith(" at ") else None
-    return (match[0], None, None) if match and _LASTED.match(window, match.end()) else None
+    """A name that nobody knows right after "at": "at Globex for three years", "of Globex, a spin-off of X"."""
+    match = ANY_NAME.match(window) if link.endswith((" at ", " of ", " for ", " with ")) else None
+    lasted = match and link.endswith(" at ") and _LASTED.match(window, match.end())
+    return (match[0], None, None) if match and (lasted or _WHICH.match(window, match.end())) else None
 
 
+_WHICH = re.compile(  # what kind of firm that is, and whose
+    r"(?: \([^()]{2,40}\))?, (?:an?|the) (?:(?!professor|lecturer|founder|director)[A-ZÀ-Þa-z][\w’'&/.-]* ){0,6}?"
+    rf"(?:{any_of('prose', 'places', 'firms')})\b"
+)
 _LASTED = re.compile(r" for (?:over |about |almost |more than )?(?:\w+|\d+) (?:years?|months?|summers?)\b")
 
 

@@ -82,9 +82,13 @@ def _is_in_two_parts(text: str) -> bool:
 
 
 def _tells_of(text: str) -> bool:
-    """True for a labelled line about a project: "Technologies: Rust, SQL", "Advisor: Prof. Lunde"."""
+    """True for a labelled line about a project, "Technologies: Rust, SQL", and for one that points elsewhere."""
     label, colon, _ = text.partition(": ")
-    return bool(colon) and words("projects", "labels").issuperset(label.casefold().split())
+    is_label = bool(colon) and words("projects", "labels").issuperset(label.casefold().split())
+    return is_label or _ELSEWHERE.match(text) is not None
+
+
+_ELSEWHERE = re.compile(rf"(?:{any_of('entry_words', 'projects', 'elsewhere')})")  # "See my page for more"
 
 
 def _within_dates(text: str) -> str:

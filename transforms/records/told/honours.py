@@ -26,7 +26,7 @@ from transforms.records.told.honour_lists import (
     undated,
     without_lead,
 )
-from transforms.records.told.pairs import each_of_two
+from transforms.records.told.pairs import each_of_two, without_class
 from transforms.records.told.standing import Stated, standing
 from transforms.text.patterns import without_front
 from transforms.text.words import holds_one
@@ -71,7 +71,7 @@ def awards_in(sentence: Sentence) -> Iterator[Award]:
     text = sentence.text
     if not holds_one(text, _HINTS):
         return
-    text = each_of_two(text)
+    text = each_of_two(without_class(text))
     taken: list[str] = []
     for named, granter, when, at in (*_received(text), *standing(text), *_researcher(text)):
         name = _BEARER.sub("", without_front(_YEAR, named) if when.start else named)

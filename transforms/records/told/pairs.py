@@ -1,14 +1,29 @@
-"""Two honours that share their word: "the Heron and Wool prizes by Globex". Consumes text; tells each apart."""
+"""Honours told together: "the Heron and Wool prizes by Globex", "awards, including the Heron Prize". Consumes text."""
 
 from __future__ import annotations
 
 import re
+
+from transforms.vocabulary import any_of
 
 _NAME = r"[A-ZÀ-Þ][\w’'-]*(?: [A-ZÀ-Þ][\w’'-]*){0,3}"
 _PLURAL = re.compile(
     rf"\bthe (?P<a>{_NAME}) and (?:the )?(?P<b>{_NAME}) "
     r"(?P<what>[Pp]rize|[Aa]ward|[Mm]edal|[Ss]cholarship|[Ff]ellowship)s\b"
     r"(?P<by> (?:by|from) (?:the )?[A-ZÀ-Þ][^,;.()]{1,60}?(?=[,;.(]|$| in ))?"
+)
+
+
+def without_class(text: str) -> str:
+    """The text without the word for what follows: "received several awards, including the X Prize"."""
+    return _CLASS.sub("", text) if "including" in text or "such as" in text else text
+
+
+_CLASSES = any_of("prose", "honours", "classes")
+_CLASS = re.compile(
+    r"(?<=eived |arded |arned |nered )(?:(?:a number of|an array of|[a-z]{4,14}(?: and [a-z]{4,14})?) ){0,3}"
+    rf"(?:{_CLASSES})(?: and (?:{_CLASSES}))?,? (?:including|such as|(?:which|that) include)"
+    r"(?: (?:the|an?) (?=following))?,?:? (?=(?:the |an? |two |best )|[A-ZÀ-Þ])"
 )
 
 
