@@ -14,7 +14,8 @@ from transforms.dates.ranges import find_dates
 from transforms.model import Line, Section
 from transforms.vocabulary import any_of
 
-_KINDS = frozenset(("positions", "education", "awards", "service", "teaching", "talks", "projects"))
+_KINDS = frozenset(("positions", "education", "awards", "service", "teaching", "talks", "projects", "papers"))
+_DATED = frozenset(("positions", "education", "awards"))
 _MOST, _LEAST, _LONGEST, _ROWS = 2, 3, 220, 3  # sentences that open a section; words, characters and lines of one
 _ENDS = frozenset(".:!")
 _WORD = re.compile(r"[^\W\d_][\w’'-]*")
@@ -28,7 +29,7 @@ def without_introduction(section: Section) -> Section:
     lines, end = section.lines, 0
     for _ in range(_MOST):
         reach = _paragraph_end(lines, end)
-        if reach >= len(lines) or not _opens(lines[end:reach], lines[reach]):
+        if reach >= len(lines) or not _opens(section.kind, lines[end:reach], lines[reach]):
             break
         end = reach
     return replace(section, lines=lines[end:]) if end else section
@@ -46,7 +47,7 @@ def _begins(line: Line) -> bool:
     return bool(line.gap_before or line.bullet or line.heading)
 
 
-def _opens(rows: tuple[Line, ...], below: Line) -> bool:
+def _opens(kind: str, rows: tuple[Line, ...], below: Line) -> bool:
     """True for a sentence alone in its paragraph, or over a list, that states nothing."""
     ends, length = rows[-1].text[-1], sum(len(row.text) + 1 for row in rows)
     if ends not in _ENDS or length > _LONGEST or any(row.bullet or row.heading or row.is_bold for row in rows):
@@ -57,8 +58,10 @@ def _opens(rows: tuple[Line, ...], below: Line) -> bool:
     said = " ".join(words)
     if _lists().match(said) is not None and ends != "!":
         return True
-    if len(words) < _LEAST or any(_is_in("tells", word) for word in words):
+    if len(words) < _LEAST or kind == "papers" or any(_is_in("tells", word) for word in words):
         return False
+    if ends == "." and kind in _DATED and _pattern("spans").match(said):
+        return True
     return any(_is_in("speaks", word) for word in words) if ends == ":" else _points().search(said) is not None
 
 

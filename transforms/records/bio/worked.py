@@ -44,6 +44,10 @@ def worked(text: str) -> Iterator[re.Match[str]]:
 
 
 _AND_THE = re.compile(r",? and (?:the )?(?=[A-ZÀ-Þ])")
+_SUBJECTS = re.compile(  # "the Department of Civil and Coastal Weaving at Globex University"
+    r"\b(?:Department|Dept\.?|School|Faculty|Division|Section|Cent(?:er|re)|Institute) (?:of|for) "
+    r"[A-ZÀ-Þ][^,;()]{2,50}? (?:and|&) [A-ZÀ-Þ][^,;()]{2,50}? (?:at|of|in) "
+)
 _ASIDE = re.compile(r"\s\([^()]{2,60}\)")  # "Globex University (Graz, Austria)"
 
 
@@ -53,7 +57,7 @@ def places_of(text: str) -> list[Place]:
     names = [name for name in find_organizations(text) if name.certain]
     if len(names) > 1 and all(len(text[a.end : b.start].strip(" ,")) <= 4 for a, b in pairwise(names)):
         return [(text[name.start : name.end], None, None) for name in names]
-    parts = _AND_THE.split(text)
+    parts = [] if _SUBJECTS.search(text) else _AND_THE.split(text)
     if len(parts) > 1 and all(shape_rank(part) > 1 for part in parts[1:]):  # "Globex and Merrow University"
         return [affiliation_in(part) or (part, None, None) for part in parts]
     return [place] if (place := affiliation_in(text)) else several(text)

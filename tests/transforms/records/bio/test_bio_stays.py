@@ -244,3 +244,10 @@ def test_a_post_of_a_rank(text: str, start: str | None) -> None:
         "Ghent University",
         start,
     )
+
+
+@pytest.mark.parametrize("verb", ["I joined", "In May 2021 I will join", "Since 2021 I work in"])
+@pytest.mark.parametrize("unit", ["Department of Civil and Coastal Weaving", "School of Looms and Felt Studies"])
+def test_two_subjects_of_one_department_are_no_two_places(verb: str, unit: str) -> None:
+    found = bio(f"{verb} the {unit} at Ghent University as an assistant professor.").positions
+    assert [(one.organization, one.unit) for one in found] == [("Ghent University", unit)]
