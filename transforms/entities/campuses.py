@@ -81,12 +81,19 @@ _CODE = 3  # letters of a state's or a country's: "OH", "USA"
 
 def institute_end(text: str, start: int, end: int, kind: str) -> int:
     """Where an institute of a society's own ends: "Fraunhofer Institute for Looms"; 0 for the society alone."""
+    if text[end : end + 1] == "-" and text[start:end].isupper() and (twofold := _TWOFOLD.match(text, end)):
+        return twofold.end()
     more = _INSTITUTE_FOR.match(text, end) if text[start:end] in _SOCIETIES else None
     if not more:
         return _body_end(text, start, end) if kind in _NAMESAKES else 0
     name, _, last = more[0].rpartition(" ")
     is_towned = is_place(last) and is_address(text, more.end())  # "... for Looms Lundby, Norway"
     return more.end() - len(last) - 1 if is_towned and name[-1:].isalpha() else more.end()
+
+
+_TWOFOLD = re.compile(  # "CNRS-Moss Observatory"
+    r"-[A-ZÀ-Þ][\w’']{2,20} (?:Observator(?:y|io)|Observatoire|Laborator(?:y|io)|Institute|Centre|Center)\b"
+)
 
 
 def _body_end(text: str, start: int, end: int) -> int:

@@ -291,8 +291,8 @@ def _capitalised(text: str) -> bool:
     if _OF_SMALL.match(text):
         return True
     long = [word for word in text.split() if len(word) > 3 and word[0].isalpha()]
-    capitals = [word for word in long if (word[2] if word[1] in _APOSTROPHES else word[0]).isupper()]
+    capitals = [word for word in long if _APOSTROPHES.sub("", word, count=1)[:1].isupper()]
     return bool(long) and len(capitals) >= 0.6 * len(long)
 
 
-_APOSTROPHES = "'’"  # behind an article or preposition: "Laboratoire d'Annecy"
+_APOSTROPHES = re.compile(r"^(?:[a-z]|[dnsc]?[ae]?ll)['’](?=\w)")  # "Laboratoire d'Annecy", "Studi dell'Insubria"

@@ -60,3 +60,15 @@ def tells_studies(text: str) -> bool:
 
 _FIRST = 40  # characters of a line in which it says so
 _STUDIED = re.compile(r"\bStudie[sd] (?:in |of |at )?(?:the )?[A-ZÀ-Þ]")
+
+
+def without_specialty(text: str) -> str:
+    """The role without what somebody did in it: "Data scientist specializing in tides", "Analyst working on looms"."""
+    told = _SPECIALTY.match(text) if "ing " in text or "in charge" in text or "responsible" in text else None
+    return told["role"] if told and is_title(told["role"]) else text
+
+
+_SPECIALTY = re.compile(
+    r"(?P<role>[A-Z][\w/&'’-]{2,20}(?: [\w/&'’-]{2,20}){0,4}?),? "
+    r"(?:speciali[sz]ing in|focus{1,2}ing on|working on|in charge of|responsible for) (?=[a-z])[^.;:()]{3,90}$"
+)
