@@ -21,6 +21,7 @@ _WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Pr
     r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
     r"|/YYYY"  # a form's month: "MM/YYYY"
 )
+_SCHOOL = re.compile(r"(?i) (?:university(?! exchange)|universiteit|mc\b|medical|school of)")  # called after Erasmus
 _INITIALS = re.compile(r"[A-Z]\.-[A-Z]\.?")  # of a first name in two parts: "B.-A. Loom Centre"
 _OF_THE = ("l'", "l’")  # "Sciences de l'ingénieur"
 _NUMBERED = re.compile(r"[#№-]?\d{5,}")  # a grant's number behind its programme: "BCS 0999999"
@@ -34,7 +35,12 @@ _OF_DOCTORS = re.compile(  # "Doctoral School of Science", "Doctoral Lecturer"
 def is_plausible(text: str, match: re.Match[str]) -> bool:
     """Two letters without stops ("MA", "BE") need a field, a mark or nothing after them, and a beginning before."""
     stated = match[0].strip()
-    if _INITIALS.fullmatch(stated) or _WRITTEN.match(text, match.end()) or text[: match.start()].endswith(_OF_THE):
+    if (
+        _INITIALS.fullmatch(stated)
+        or (stated[:7].lower() == "erasmus" and _SCHOOL.match(text, match.end()))
+        or _WRITTEN.match(text, match.end())
+        or text[: match.start()].endswith(_OF_THE)
+    ):
         return False
     if (place := trailing_place(text[: match.end()])) and place.parts > 1:
         return _fills_cell(text, match)

@@ -44,6 +44,8 @@ def _first_station(lines: Sequence[Line]) -> int | None:
     stations = [i for i in begun if _is_station(lines[i])]
     if not stations or stations != begun[begun.index(stations[0]) :]:
         return None
+    if len(stations) == 1:  # no blank lines: the times stand in a column of their own
+        stations = [i for i, line in enumerate(lines) if "\t" in line.text and _is_station(line)]
     kinds = [_kind(lines[i]) for i in stations]
     told = sum(kind in ("education", "positions") for kind in kinds)
     return stations[0] if "education" in kinds and told >= _STATIONS and told >= _DATED * len(kinds) else None

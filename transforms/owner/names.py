@@ -122,8 +122,11 @@ def _as_told(name: str, text: str) -> str:
 
 
 def _from_titles(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:
-    """The name in a heading of the first rank below what a page's margin or menu says; none where there are several."""
-    named_so = [(name, line) for line in lines if line.heading == 1 and (name := _name_in(line.text))]
+    """The name in the one heading of the first rank that is one, or in the heading right below "Curriculum Vitae"."""
+    heads = [line for line in lines if line.heading]
+    is_cv = heads[1:] and heads[0].heading == 1 and not _CV_WORDS.sub("", heads[0].text).strip(" :")
+    said = heads[1:2] if is_cv else [line for line in heads if line.heading == 1]
+    named_so = [(name, line) for line in said if (name := _name_in(line.text))]
     if len({name for name, _ in named_so}) == 1:
         yield NamedOwner(*named_so[0], 0.9)
 

@@ -188,3 +188,9 @@ def test_a_bracket_behind_a_degree_named_after_a_trade_is_none_of_its_name(text:
 @pytest.mark.parametrize("text", ["B.-A. Loom Center for Textile Studies", "M.-S. Heddle Institute"])
 def test_initials_of_a_first_name_in_two_parts_are_no_degree(text: str) -> None:
     assert find_degrees(text) == ()
+
+
+@pytest.mark.parametrize("text", ["M.Phil. Dyes, Erasmus University Rotterdam", "PhD, Erasmus MC, Rotterdam"])
+def test_a_university_called_after_erasmus_is_no_exchange(text: str) -> None:
+    assert len(find_degrees(text)) == 1
+    assert [one.degree for one in find_degrees("Erasmus exchange, Weft University")] == ["Erasmus exchange"]

@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from transforms import evidence
 from transforms.entities.degrees import find_degrees
+from transforms.entities.plausible_degrees import HONOURS
 from transforms.entries.entries import split_entries
 from transforms.model import Context, Entry, Line, Section
 from transforms.names.words import bears, fold
@@ -150,6 +151,9 @@ def _begins_with_label(text: str) -> bool:
 
 
 def _read(part: Line, line: Line) -> Iterator[Award]:
+    """The honours of a part of a line; how well a degree was taken is none: "Distinction: cum laude"."""
+    if HONOURS.fullmatch(part.text.partition(": ")[2] or part.text):
+        return
     yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
 
 

@@ -89,7 +89,7 @@ def _is_held(line: CareerLine, title: Piece) -> bool:
     if not first.is_range or first.span.start or line.pieces[0] is not title:
         return False
     behind = line.line.text[line.line.text.find(title.text) + len(title.text) :].strip()
-    return not behind or behind[0] in "–—-:"
+    return not behind or behind[0] in ("–—-" if _ASSISTS.search(title.text) else "–—-:")  # "Tutor: Slow Looms"
 
 
 def _held(item: Item, *, sure: bool = False) -> Position | None:
