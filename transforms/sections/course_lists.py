@@ -17,6 +17,19 @@ def were_held(text: str, forms: Container[str]) -> bool:
     return found is not None and found[1].lower() in forms
 
 
+def parts_courses(text: str, heading: Line | None, first: Line | None, held: Container[str]) -> bool:
+    """True for a form that courses are held in, where "Courses" right below "Teaching" is the first: "Workshops".
+
+    `first` is the first line of the section where it is such a label; else the two stand joined in `heading`.
+    """
+    words = heading.text if heading else ""
+    above = first.text if first else words[len(_TEACHING) :] if words.startswith(_TEACHING) else ""
+    return above.strip(" :*").lower() in _COURSES and text.strip(" :*").lower() in held
+
+
+_TEACHING, _COURSES = "Teaching ", ("courses", "courses taught", "classes", "classes taught")
+
+
 def is_course(head: Head, kind: str, so_far: Sequence[Line], below: Sequence[Line]) -> bool:
     """True for a bare line of a list of courses, set off neither from the line above nor from the one below."""
     if kind != "teaching" or not (head.is_bare and so_far and below):

@@ -25,7 +25,7 @@ from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, list
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
-from transforms.sections.course_lists import is_course, were_held
+from transforms.sections.course_lists import is_course, parts_courses, were_held
 from transforms.sections.degree_headings import heads_degrees, names_entry
 from transforms.sections.stations import stands_in_station
 from transforms.text.styled import without
@@ -228,6 +228,9 @@ def _names_form(head: Head, open_: _Open) -> bool:
     """True for labels of another look right below "Teaching", "Lectures"; of any look if they say when as well."""
     if were_held(head.line.text, _among("forms")):
         return bool(open_.lines)
+    label = next((line for line in open_.lines[:1] if line.number in open_.subheads), None)
+    if parts_courses(head.line.text, open_.heading, label, _among("held")):
+        return True
     if set(head.named.kinds) - {"talks", "teaching"} or head.style.level or head.style == open_.style:
         return False
     texts = (head.line.text, *(line.text for line in open_.lines[:1]))
