@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
 from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title, shaped_names
+from transforms.citations.counted_names import is_behind_names, without_count, without_rest
 from transforms.citations.former_titles import without_former_title
 from transforms.citations.kind_sentences import without_kind_sentence
 from transforms.citations.name_runs import name_run
@@ -23,7 +24,7 @@ from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
-from transforms.text.styled import spliced, without
+from transforms.text.styled import without
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
@@ -146,39 +147,6 @@ def _without_collective(cited: Cited) -> Cited:
     return without(cited, match.start(), match.end())
 
 
-_COUNTED = re.compile(
-    r"(?:[,;]?\s(?:&|and)\s|\s)?(?P<al>\bet al\b\.?,? )?[(\[]\s?(?:"
-    r"\+\s?\d{1,4}(?: (?:more|others|co-?authors|authors))?"
-    r"|\d{1,4} (?:co-?)?authors"
-    r"|(?:\d{1,4} (?:co-?)?authors,? )?(?:incl\.|including) (?P<names>[^()\[\]]{4,120}))\s?[)\]]"
-)
-
-
-def _without_count(cited: Cited) -> Cited:
-    """The citation without the number of its authors ("& [+24]"); a name told with it goes on with the list."""
-    head = cited.text[:_NAMES_END]
-    match = _COUNTED.search(head) if _may_count(head) else None
-    if not match or not (name_run(cited.text) or _is_behind_names(cited.text, match.start())):
-        return cited
-    if not match["names"]:
-        return without(cited, match.end("al") - 1 if match["al"] else match.start(), match.end())
-    left = len(cited.text[: match.start()].rstrip(" ,;"))
-    kept = without(without(cited, match.end("names"), match.end()), left, match.start("names"))
-    return spliced(kept, left, left, ", ")
-
-
-def _may_count(head: str) -> bool:
-    """A cheap test that is never False for names that are counted."""
-    return ("(" in head or "[" in head) and ("+" in head or "uthors" in head or "incl" in head)
-
-
-def _is_behind_names(text: str, place: int) -> bool:
-    """True where names end right before a place, on a line of their own or behind a stop."""
-    start = max(text.rfind("\n", 0, place), text.rfind(". ", 0, max(0, place - 12))) + 1
-    start += len(text[start:place]) - len(text[start:place].lstrip())
-    return 0 < start < place and name_run(text[:place], start) >= len(text[:place].rstrip()) - 1
-
-
 _CALLED = re.compile(r" \([A-Z][^\W\d_]{1,15}\)(?=, |; | and | & )")
 
 
@@ -186,7 +154,7 @@ def _without_called(cited: Cited) -> Cited:
     """The citation without what an author is called beside the name: "A. Reed, Y. Bell (Yola), C. Dorn"."""
     match = _CALLED.search(cited.text, 0, _NAMES_END) if " (" in cited.text[:_NAMES_END] else None
     if match is None or not (
-        name_run(cited.text[: match.start()]) == match.start() or _is_behind_names(cited.text, match.start())
+        name_run(cited.text[: match.start()]) == match.start() or is_behind_names(cited.text, match.start())
     ):
         return cited
     rest = cited.text[match.end() :].lstrip(" ,;&").removeprefix("and ")
@@ -291,5 +259,5 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
 
 _SAID_BESIDE: tuple[Callable[[Cited], Cited], ...] = (
     _without_called, without_buttons, without_release, without_glosses, without_kind_sentence, _without_told,
-    _without_collective, _without_count,
+    _without_collective, without_count, without_rest,
 )  # fmt: skip

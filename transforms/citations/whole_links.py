@@ -20,7 +20,7 @@ _NUMBERED = re.compile(  # volume and issue, pages, a year at the end
     r"|(?:[,:]|[^\W\d_] \d{1,3}[,:])\s?\d{1,5}\s?[-–—]\s?\d{1,5}(?=[.,;)\s]|$)"
     r"|\([^()]{0,30}\b(?:18|19|20)\d\d\)|[.,;]\s(?:18|19|20)\d\d[.,]?\s*$"
 )
-_QUOTED = re.compile(r"[“\"«][^“”\"«»]{4,}[”\"»]\W*(?=[^\W\d_])")
+_QUOTED = re.compile(r"[“\"«][^“”\"«»]{4,}[”\"»][\W\d]*(?=[^\W\d_])")
 
 
 def without_whole_links(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Cited]:

@@ -24,6 +24,9 @@ _BESIDE = ("awards", "grants", "service")
 
 def with_honours_apart(section: Section) -> Iterator[Section]:
     """The section's positions or degrees, then its honours and duties."""
+    if section.kind == "positions" and _ROLES.search(section.title) and _are_duties(section.lines):
+        yield replace(section, kind="service", kinds=("service",))
+        return
     joined = "ffiliation" in section.title.lower() and section.kind == "positions"
     beside = tuple(kind for kind in _BESIDE if kind in section.kinds or (joined and kind == "service"))
     if section.kind not in _CAREER or not beside:
@@ -65,6 +68,19 @@ def _without_honours(section: Section) -> Iterator[Section]:
     for kind, found in (("awards", honours), ("service", duties), ("talks", talks)):
         if found:
             yield Section(kind, None, found, section.path, (kind,), section.subheads)
+
+
+_ROLES = re.compile(r"(?i)\broles\b")
+_DUTY = re.compile(
+    r"(?:[A-Z]\w+ ){0,2}(?:[Mm]ember|Editor|Reviewer|Referee|Treasurer|Secretary|Trustee|Ambassador),? "
+    r"(?!of (?:Technical )?Staff)"
+    r"|\S[^,]{1,40} member$"
+)
+
+
+def _are_duties(lines: tuple[Line, ...]) -> bool:
+    """True where no line is a post: memberships and offices below "Current roles"."""
+    return len(lines) > 1 and all(_DUTY.match(_undated(line)) for line in lines)
 
 
 _LEAST, _LISTED = 4, 0.75  # stations of a plain list, and the share of it that have dates or are honours

@@ -17,6 +17,7 @@ _PROFILE = re.compile(
     r"|(?:www\.)?webofscience\.com/wos/author/|openreview\.net/profile|inspirehep\.net/authors/)",
     re.IGNORECASE,
 )
+_OWN_PAGE = re.compile(r"(?:\./|/)?[\w-]{1,40}\.(?:html?|php)(?:#[\w-]{1,60})?", re.IGNORECASE)  # of the same site
 _CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 
 
@@ -38,6 +39,8 @@ def label_of(node: LexborNode, target: str) -> str:
             return ""
         if label := _of_icon(node):
             return label
+    if _OWN_PAGE.fullmatch(target):
+        return ""
     host = re.sub(r"^(?:https?:)?//(?:www\.)?|^mailto:|^tel:", "", target, flags=re.IGNORECASE)
     return host.split("?")[0].rstrip("/")[:80] if "@" in host else host.split("/")[0]
 

@@ -179,12 +179,20 @@ _DRAFT = re.compile(r"https?://(?:localhost|127\.|0\.0\.|example\.)")  # where a
 def _site(tree: LexborHTMLParser) -> str | None:
     """What the bar on top of all pages of a site calls it, or who holds the rights to it by the page's foot."""
     brand = tree.css_first(_BRANDS)
-    words = " ".join(brand.text(separator=" ").split()) if brand is not None else ""
+    words = _in_lines(brand) if brand is not None else ""
     if 0 < len(words) <= _SITE:
         return words
     feet = (" ".join(node.text(separator=" ").split()) for node in tree.css("footer")[-1:])
     held = next((match for foot in feet if (match := _HELD.search(foot))), None)
     return held["name"] if held else None
+
+
+def _in_lines(brand: LexborNode) -> str:
+    """The words of a site's name; what stands on lines of their own parted as in a title: "Ada Quill | Fellow"."""
+    if brand.css_first("br") is None:
+        return " ".join(brand.text(separator=" ").split())
+    pieces = (" ".join(piece.split()) for piece in brand.text(separator="\n").split("\n"))
+    return " | ".join(filter(None, pieces))
 
 
 _BRANDS = ".navbar-brand, .navbar-title, .site-title, .site-name, .sitename, .masthead__title"

@@ -132,7 +132,7 @@ def _same_role(listed: str, stated: str) -> bool:
         return True
     listed, stated = _SHORT.get(listed, listed), _SHORT.get(stated, stated)
     one, two = (set(fold(_BRACKET.sub("", title)).split()) for title in (listed, stated))
-    return head_word(listed) == head_word(stated) and one & _RANKS == two & _RANKS
+    return head_word(listed) == head_word(stated) and (one ^ two) & (_RANKS - {"full"}) == set()
 
 
 def _same_place(a: str | None, b: str | None) -> bool:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.model import Line
+from transforms.records.lists.bold_heads import names_in_bold
 from transforms.records.lists.pieces import phrases, tidy
 from transforms.vocabulary import any_of
 
@@ -19,7 +20,7 @@ _ASKS = re.compile(rf"(?i)(?:{any_of('prose', 'interests', 'asks')})\s")
 
 def explained_topics(runs: Sequence[Sequence[Line]]) -> list[tuple[str, list[Line]]]:
     """The head of every item with the item's lines; none where the items are no explained topics."""
-    if headed := _headed(runs):
+    if headed := _headed(runs) or names_in_bold([line for run in runs for line in run]):
         return headed
     items = _items(_without_lead(runs))
     if len(items) < _LEAST:

@@ -18,6 +18,7 @@ from transforms.records.awards.honoured_duties import honours_reviewer
 from transforms.records.awards.honours_below import honours_apart
 from transforms.records.awards.keys import without_keys
 from transforms.records.awards.own_names import without_own_names
+from transforms.records.awards.paired import with_givers_below
 from transforms.records.grants.blocks import in_blocks
 from transforms.records.grants.grants import grants_in
 from transforms.records.grants.payers import below_payers
@@ -117,6 +118,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
     is_told = section.kind == "teaching" and not _TAUGHT.search(section.title)
     if is_told and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
+    section = with_givers_below(section)
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return

@@ -68,9 +68,13 @@ def _names_owner(text: str, owner: str) -> bool:
 
 def tells_shares(text: str) -> bool:
     """True for how many works the owner led, and none of them: "Eight as first author and five as last author"."""
-    return "author" in text and _SHARES.match(text) is not None
+    return ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None
 
 
+_COUNTS = re.compile(
+    r"(?i)\d{1,3}\+? (?:\S+ ){0,2}(?:publications|papers|articles) (?:are|have been|were) [a-z]"
+    r"|Data (?:\w+ )?(?:sourced|taken|retrieved|fetched) from "
+)
 _SHARES = re.compile(
     r"(?i)(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,5})?)(?: of (?:them|these|which))?,? (?:were |are )?as (?:a |the )?"
     r"(?:co-?)?(?:first|sole|senior|last|lead|corresponding|main)[- ]authors?\b"

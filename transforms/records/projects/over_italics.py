@@ -1,4 +1,4 @@
-"""Projects whose names stand in plain letters over what they do in italics: "Loomtide" over "*A web app to ...*".
+"""Projects whose names stand over what they do, in italics: "Loomtide" over "*A web app to ...*"; names in bold too.
 
 Consumes a section of projects; produces `Project`s where all of it is such pairs.
 """
@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from transforms.evidence import of_lines
 from transforms.model import Line, Section
 from transforms.parsed import Project
+from transforms.records.lists.bold_heads import names_in_bold
 from transforms.unchecked import made
 
 _LEAST, _WORDS = 2, 14  # pairs; words of a name with what it is behind a colon
@@ -17,7 +18,9 @@ _MOST = 0.9  # of a line's characters that are set in italics
 
 
 def over_italics(section: Section) -> Iterator[Project]:
-    """The projects of a section of nothing but such pairs, each name before a colon alone; none elsewhere."""
+    """The projects of a section of nothing but such pairs, or of names in bold over sentences; none elsewhere."""
+    for title, told_on in names_in_bold(section.lines):
+        yield made(Project, title=title, evidence=of_lines(told_on), confidence=0.8)
     pairs = _pairs(section.lines)
     for name, told in pairs if len(pairs) >= _LEAST else ():
         yield made(

@@ -13,6 +13,7 @@ from transforms.dates.ranges import find_dates
 from transforms.headings.wording import is_occasion, named
 from transforms.model import Line, Section
 from transforms.records.service.role_words import role_of
+from transforms.text.styled import without
 
 _LEAST, _WORDS = 2, 16  # names below a role, and its words
 _ANNOUNCES = re.compile(r"(?i)(?:\bfor|\bfollowing\b.{0,60}|:|\bcommittees(?: \([^()]{0,60}\))?)[.:]?$")
@@ -20,6 +21,8 @@ _ANNOUNCES = re.compile(r"(?i)(?:\bfor|\bfollowing\b.{0,60}|:|\bcommittees(?: \(
 
 def roles_over_lists(section: Section) -> Iterator[Section]:
     """The section's parts in order."""
+    if section.kind == "service":
+        section = replace(section, lines=tuple(map(_as_label, section.lines)))
     if section.kind != "service" or len({line.indent for line in section.lines if line.bullet}) <= 1:
         yield section
         return
@@ -34,6 +37,22 @@ def roles_over_lists(section: Section) -> Iterator[Section]:
         at = end if names else at + 1
     if start < len(lines):
         yield replace(section, lines=lines[start:])
+
+
+def _as_label(line: Line) -> Line:
+    """A sentence that only leads to a list, as the role over it: "I also serve as a reviewer for these journals"."""
+    led = _LED.match(line.text) if "serve" in line.text and not line.bullet else None
+    if led is None or not _LEADS.search(line.text) or role_of(line.text[led.end() :]) is None:
+        return line
+    role = without(line, 0, led.end())
+    return replace(role, text=role.text.rstrip(" .:") + ":", italic=())
+
+
+_LED = re.compile(
+    r"(?i)(?:and )?(?:(?:I|also|have|has|had|been|was|am|being|often|\w{4,12}ly|invited|asked) ){0,6}(?:to )?"
+    r"serve[ds]? as (?:an? )?"
+)
+_LEADS = re.compile(r"(?i)\b(?:on|for|of|at|by|in) (?:the following|these)\b[^,;.:]{0,60}[:.]?$")
 
 
 def _end(lines: Sequence[Line], at: int) -> int:

@@ -242,7 +242,10 @@ def without_work(line: Line) -> Line:
 
 
 def without_publisher(line: Line) -> Line:
-    """A line of journals reviewed for without the society or the house in front that prints them: "Globex: Looms"."""
+    """A line of journals reviewed for without the society or the house that prints them: "Globex: Looms"."""
+    journal, comma, house = line.text.partition(", ")
+    if comma and "," not in house and (house.endswith(" University Press") or venues.is_publisher(house.strip(" ."))):
+        return without(line, len(journal), len(line.text))
     label, colon, rest = line.text.partition(": ")
     if not colon or not rest[0].isupper() or "," in label or roles_in(label) or venues.known(label):
         return line

@@ -212,3 +212,15 @@ def test_an_address_in_plain_words_in_a_footer_is_kept() -> None:
     text, _, _ = read_html(f"<h1>Ada Quill</h1><p>I weave.</p>{foot}")
     assert "ada.quill@loom.edu" in text
     assert "2023" not in text
+
+
+def test_a_sign_that_leads_to_another_page_of_the_site_has_no_words() -> None:
+    page = "<h2>Papers</h2><div><a href='papers.html'></a><p>All of them</p></div>"
+    text, _, _ = read_html(page)
+    assert "papers.html" not in text
+
+
+def test_a_brand_in_two_lines_names_the_owner_in_the_first() -> None:
+    brand = "<nav><div class='navbar-brand'><a href='index.html'>Ada Quill<br>Ph.D. Candidate</a></div></nav>"
+    _, metadata, _ = read_html(f"<html><body>{brand}<h3>Short CV</h3></body></html>")
+    assert metadata["site"] == "Ada Quill | Ph.D. Candidate"

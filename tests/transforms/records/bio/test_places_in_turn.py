@@ -61,7 +61,7 @@ def test_honours_with_their_years_in_brackets(join: str) -> None:
 
 def test_two_meetings_of_one_chair_and_three_panels() -> None:
     cv = whole(
-        f"# Ada Quill\n\n{_NOW}She is the program co-chair of the Loom Computing (LOCO) Conference and IEEE "
+        f"# Ada Quill\n\n{_NOW}She is a programme co-chair of the Loom Computing (LOCO) Conference and IEEE "
         "Conference on Felt (ICF). She served as panelist for the Academy of Finland, the Wool Foundation (WF), and "
         "the Swedish Research Council.\n"
     )

@@ -25,7 +25,7 @@ def test_what_stands_below_a_course_says_where(where: str) -> None:
 def test_how_many_works_one_led_is_no_work() -> None:
     cv = read(
         "### Peer-reviewed articles\n\nSeven as first author and three as last author, and a chapter.\n\n"
-        "### Projects as PI\n\n12,500 € secured as Principal Investigator, from the Wool Guild.\n"
+        "### Projects as PI\n\n12,500 € raised as main applicant, Wool Guild.\n"
     )
     assert not cv.papers
     assert not cv.grants
