@@ -36,13 +36,13 @@ _TARGET = "]("  # between a link's words and where it leads
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    parted = any(_parts_date(above, line) or _parts_place(above, line) for above, line in _dated_pairs(lines))
+    parted = any(_parts(above, line) for above, line in _dated_pairs(lines))
     if not margin and not parted:
         return tuple(lines)
     groups: list[list[Line]] = []
     for line in lines:
         is_broken = groups and _is_broken(groups[-1][-1], line, margin) and not _is_ended(groups[-1], line)
-        if is_broken or (groups and (_parts_date(groups[-1][-1], line) or _parts_place(groups[-1][-1], line))):
+        if is_broken or (groups and _parts(groups[-1][-1], line)):
             groups[-1].append(line)
         else:
             groups.append([line])
@@ -59,7 +59,7 @@ def _dated_pairs(lines: Sequence[Line]) -> list[tuple[Line, Line]]:
             line.bullet != above.bullet
             or line.text[:2] in _CENTURIES
             or (line.text[0] == "(" and _is_bracketed_date(above, line))
-            or above.text[-1:] == ","
+            or above.text[-1:] in _GOING_ON
             or (len(line.text) <= _DATE and _BEGUN.search(above.text[-_WIDE_RANGE:]))
         )
     ]
@@ -188,6 +188,22 @@ def _parts_date(above: Line, line: Line) -> bool:
     return month[:1].isupper() and bool(words) and not _ANY_YEAR.search(words) and is_date(f"{month} {year[0]}")
 
 
+def _parts(above: Line, line: Line) -> bool:
+    """True for a line that states with the one above what no margin parts otherwise: a date, a place, an address."""
+    return _parts_date(above, line) or _parts_place(above, line) or _parts_address(above, line)
+
+
+def _parts_address(above: Line, line: Line) -> bool:
+    """True for the last part of an address alone on its line: "www.weft.example/in/" over "ada-quill"."""
+    is_part = above.text[-1:] == "/" and _LAST_PART.fullmatch(line.text) is not None
+    return is_part and not (line.gap_before or line.bullet) and _ADDRESS.search(above.text) is not None
+
+
+_GOING_ON = (",", "/")
+_LAST_PART = re.compile(r"(?=.*[a-z\d])[\w.~-]{3,60}/?")
+_ADDRESS = re.compile(r"(?:https?://|www\.|\b[a-z][a-z\d-]{1,30}\.(?:com|org|net|io|edu|eu)/)\S{0,80}/$")
+
+
 def _parts_place(above: Line, line: Line) -> bool:
     """True for the town in which the body stands that the line above ends in: "Globex University," over "Turku, FI"."""
     if above.text[-1:] != "," or len(line.text) > _TOWN or not _goes_on(above, line) or line.indent != above.indent:
@@ -274,7 +290,8 @@ def _joined(group: Sequence[Line]) -> Line:
     parts = [raw]
     for line in group[1:]:
         tail = line.raw.strip()
-        parts += ["" if raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha() else " ", tail]
+        is_torn = (raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha()) or _ADDRESS.search(raw)
+        parts += ["" if is_torn else " ", tail]
         raw = tail
     first, last = group[0], group[-1]
     one = read_line(first.number, first.start, "".join(parts), first.gap_before)

@@ -310,3 +310,18 @@ def test_an_o_before_a_name_in_small_letters_is_a_bullet(word: str) -> None:
 def test_a_hard_break_may_end_in_a_blank_that_breaks_no_line() -> None:
     first, *_ = read_lines(read("**Reviewer** *2025*\u00a0 \nWeft Letters\n".encode(), "cv.md"))
     assert first.trailing_break
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "together"),
+    [
+        ("LinkedIn: www.weft.example.com/in/", "ada-quill", True),
+        ("Code: https://code.example/", "Ada-Quill", True),
+        ("Code: https://code.example/", "Weaver in Turku", False),
+        ("and/or wool/", "felt", False),
+    ],
+)
+def test_the_last_part_of_an_address_goes_with_it(above: str, below: str, together: bool) -> None:
+    text = f"{above}\n{below}\n"
+    lines = [line.text for line in with_whole_lines(read_lines(read(text.encode(), "a.md"))) if line.text]
+    assert lines == ([f"{above}{below}"] if together else [above, below])

@@ -20,6 +20,7 @@ from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.pieces import cut
+from transforms.records.service.own_deeds import DONE, is_plain, without_own_deeds
 from transforms.records.service.role_words import is_role, roles_in
 from transforms.text.styled import spliced, together, without
 from transforms.vocabulary import any_of
@@ -52,9 +53,9 @@ def is_deed(line: Line) -> bool:
 def is_done(line: Line) -> bool:
     """True for a bullet that tells what was done in an office, full stop or not: "Planned the fair of wool"."""
     found = line.text.split()
-    if not line.bullet or len(found) < _PLAIN or not _DONE.match(line.text) or roles_in(line.text[:_ROLE_ROOM]):
+    if not line.bullet or len(found) < _PLAIN or not DONE.match(line.text) or roles_in(line.text[:_ROLE_ROOM]):
         return False
-    return 2 * sum(not word[0].isupper() for word in found) >= len(found)
+    return is_plain(found)
 
 
 def tells_body(line: Line) -> bool:
@@ -87,7 +88,7 @@ _IN_BRACKETS = re.compile(
 
 def without_deeds(items: Sequence[Item]) -> list[Item]:
     """The items without undated bullets of plain words below dated ones: what was done in the office above."""
-    items = [item for item in items if not _is_of_projects(item)]
+    items = [without_own_deeds(item) for item in items if not _is_of_projects(item)]
     dated = {item.above: 0 for item in items}
     found: list[Item] = []
     for item in items:
@@ -119,10 +120,6 @@ def _is_plain_deed(item: Item) -> bool:
 
 
 _PLAIN = 3  # words
-_DONE = re.compile(
-    r"(?:(?:Co-?)?[Ll]ed|Ran|Wrote|Read|Built|(?:Co-[a-z]|[A-Z])[a-z]{2,14}ed) [a-z\d]"
-    r"|[A-Z][a-z]{2,10} (?:the|with|an?) "
-)
 
 
 def without_served(line: Line) -> Line:

@@ -22,7 +22,7 @@ from transforms.parsed import Advising
 from transforms.records.lists.items import Item
 from transforms.records.lists.wrapped import margin, unwrapped
 from transforms.records.students.committees import sat_for
-from transforms.records.students.deeds import behind_deed
+from transforms.records.students.deeds import behind_deed, student_at
 from transforms.records.students.labels import with_label_apart, with_student_named
 from transforms.records.students.people_grids import with_people_apart
 from transforms.records.students.relations import RELATION, singular
@@ -114,6 +114,8 @@ def supervised(text: str) -> tuple[list[Student], str | None]:
     deed = behind_deed(text)
     if deed[0] or (deed := sat_for(text))[0]:
         return deed
+    if named := student_at(text):
+        return [named], None
     label = text.partition(":")[0]
     if len(label) == len(text) and SUPERVISED.match(text) and (named := behind_relation(text)):
         return [named], "mentee" if text.casefold().find("mentor") >= 0 else None

@@ -11,7 +11,7 @@ import re
 from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
-from transforms.names.words import is_given_name
+from transforms.names.words import is_common, is_given_name
 from transforms.records.students.relations import RELATION, singular
 from transforms.records.students.students import Student, listed_in, one_in
 from transforms.text.words import holds_one
@@ -112,3 +112,19 @@ def _relation(before: list[str]) -> str:
     """What the words before a name call him: the last of them, and the one that it goes with ("graduate student")."""
     pair = before[-2:] if RELATION.fullmatch(before[-2:][0]) else before[-1:]
     return " ".join(pair)
+
+
+def student_at(text: str) -> Student | None:
+    """Who is named as a student and no more: "Ada Quill, Graduate student at Globex University"; None for others."""
+    found = _STUDENT_AT.match(text) if "tudent" in text or "ntern" in text else None
+    if found is None or not is_name(found["name"]):
+        return None
+    first, *_, last = found["name"].split()
+    return Student(found["name"], found["what"]) if is_given_name(first) or not is_common(last) else None
+
+
+_STUDENT_AT = re.compile(
+    r"(?P<name>[A-ZÀ-Þ][\w.’'-]{0,20}(?: [A-ZÀ-Þ][\w.’'-]{0,25}){1,3}), (?:an? )?"
+    r"(?P<what>(?i:(?:under)?graduate|ph\.? ?d\.?|doctoral|master[’']?s?|m\.?sc\.?|summer|visiting|high[- ]school)"
+    r" (?:[Ss]tudent|[Ii]ntern))(?= at | in |,|$| \()"
+)

@@ -1,0 +1,21 @@
+"""Students named with no more than where they study, among courses. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import read
+from transforms.records.students.deeds import student_at
+
+
+@pytest.mark.parametrize("what", ["Graduate student", "Undergraduate student", "PhD student", "Summer intern"])
+def test_students_among_courses_are_advised(what: str) -> None:
+    told = "- 2021, Slow Felt (WOO 201), Lecturer, Globex University\n"
+    cv = read(f"## Teaching Experience\n\n- 2019 - 2020, Ada Lunde, {what} at Globex University\n{told}")
+    assert [one.student for one in cv.advising] == ["Ada Lunde"]
+    assert [one.role for one in cv.teaching] == ["Lecturer"]
+
+
+@pytest.mark.parametrize("text", ["Slow Felt, Graduate student seminar", "Ada Lunde, Globex University", "Wool, PhD"])
+def test_others_are_no_students(text: str) -> None:
+    assert student_at(text) is None
