@@ -72,7 +72,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     tagged = _tag(rest)
     if tagged:
         return tagged
-    if edited := before_editors(rest):
+    if "(" in rest and (edited := before_editors(rest)):
         return _named(edited)
     for piece in italic:
         words = _stripped(piece) if len(piece) > 2 else ""
@@ -264,7 +264,9 @@ def _named(words: str) -> StatedVenue:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         before = words[: thesis.start()].strip(" ,.:;()-–") if not after and "niv" in words else ""
         return StatedVenue(after.split(",")[-1].strip() if after else before or None)
-    bare, year = venues.without_year(without_town(without_inner_letters(words).strip(" .,")))
+    bare, year = venues.without_year(
+        without_town((without_inner_letters(words) if ") " in words else words).strip(" .,"))
+    )
     if year is None:
         year = venues.without_year(bare.split(",", 1)[0])[1]
     name = venues.clean(_SPECIAL.sub("", bare) if "pecial" in bare else bare)

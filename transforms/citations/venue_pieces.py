@@ -81,7 +81,7 @@ def without_town(words: str) -> str:
 
 def without_inner_letters(words: str) -> str:
     """A venue without the letters of a body between its name and its meeting's: "Felt Guild (FG) 8th Annual Review"."""
-    return _INNER_LETTERS.sub("", words, count=1) if ") " in words else words
+    return _INNER_LETTERS.sub("", words, count=1)
 
 
 _INNER_LETTERS = re.compile(

@@ -14,8 +14,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import is_date
-from transforms.entities.organizations import find_organizations, shape_rank
-from transforms.entities.places import is_place
+from transforms.lines.parted import ADDRESS, parts_address, parts_place
 from transforms.lines.read import read_line
 from transforms.model import Line, join_lines
 
@@ -190,33 +189,15 @@ def _parts_date(above: Line, line: Line) -> bool:
 
 def _parts(above: Line, line: Line) -> bool:
     """True for a line that states with the one above what no margin parts otherwise: a date, a place, an address."""
-    return _parts_date(above, line) or _parts_place(above, line) or _parts_address(above, line)
-
-
-def _parts_address(above: Line, line: Line) -> bool:
-    """True for the last part of an address alone on its line: "www.weft.example/in/" over "ada-quill"."""
-    is_part = above.text[-1:] == "/" and _LAST_PART.fullmatch(line.text) is not None
-    return is_part and not (line.gap_before or line.bullet) and _ADDRESS.search(above.text) is not None
+    end = above.text[-1:]
+    return (
+        _parts_date(above, line)
+        or (end == "," and _goes_on(above, line) and parts_place(above, line))
+        or (end == "/" and parts_address(above, line))
+    )
 
 
 _GOING_ON = (",", "/")
-_LAST_PART = re.compile(r"(?=.*[a-z\d])[\w.~-]{3,60}/?")
-_ADDRESS = re.compile(r"(?:https?://|www\.|\b[a-z][a-z\d-]{1,30}\.(?:com|org|net|io|edu|eu)/)\S{0,80}/$")
-
-
-def _parts_place(above: Line, line: Line) -> bool:
-    """True for the town in which the body stands that the line above ends in: "Globex University," over "Turku, FI"."""
-    if above.text[-1:] != "," or len(line.text) > _TOWN or not _goes_on(above, line) or line.indent != above.indent:
-        return False
-    names, body = line.text.split(", "), above.text[:-1].rpartition(", ")[2]
-    return 1 < len(names) <= _TOWN_NAMES and _is_body(body) and is_place(line.text)
-
-
-def _is_body(text: str) -> bool:
-    return bool(find_organizations(text)) or bool(shape_rank(text))
-
-
-_TOWN, _TOWN_NAMES = 40, 3  # characters, and names
 
 
 def _is_bracketed_date(above: Line, line: Line) -> bool:
@@ -290,7 +271,7 @@ def _joined(group: Sequence[Line]) -> Line:
     parts = [raw]
     for line in group[1:]:
         tail = line.raw.strip()
-        is_torn = (raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha()) or _ADDRESS.search(raw)
+        is_torn = (raw[-1:] == "-" and raw[-2:-1].isalpha() and tail[0].isalpha()) or ADDRESS.search(raw)
         parts += ["" if is_torn else " ", tail]
         raw = tail
     first, last = group[0], group[-1]

@@ -154,9 +154,12 @@ def _read(part: Line, line: Line) -> Iterator[Award]:
     """The honours of a part of a line; how well a degree was taken is none: "Distinction: cum laude"."""
     if HONOURS.fullmatch(part.text.partition(": ")[2] or part.text):
         return
-    yield from awards_from(*read_honours((part,), ()), evidence.of_lines((line,)))
+    for award in awards_from(*read_honours((part,), ()), evidence.of_lines((line,))):
+        if award.name.casefold() not in _STANDINGS:  # "Obtained with distinction" says how well, and no honour's name
+            yield award
 
 
+_STANDINGS = frozenset(("distinction", "honours", "honors", "merit", "high distinction", "high honors", "high honours"))
 _TRAVEL = frozenset(("travel", "grant"))  # what pays a person's way: the other grants pay for research
 
 

@@ -32,8 +32,9 @@ def without_told(line: Line) -> Line:
     As in "Heron Prize, Globex (2016) Given to the best student of the year": few of them begin with capitals.
     Nor with what tells how an amount is given: "Heron Prize, 2014. £500 awarded by an examination".
     """
-    if (paid := _PAID.search(line.text) if holds_money(line.text) else None) and not _names_giver(line.text):
-        line = without(line, paid.start(), len(line.text))
+    if "$" in line.text or "€" in line.text or "£" in line.text:
+        paid = _PAID.search(line.text)
+        line = without(line, paid.start(), len(line.text)) if paid and not _names_giver(line.text) else line
     behind = _BEHIND_DATES.search(line.text) if ") " in line.text else None
     if behind is None:
         return line
@@ -54,11 +55,6 @@ _PAID = re.compile(
     r"[.;,] (?:A |an? )?(?:[A-Z]{3} ?)?[$€£]?\d[\d.,]*k?(?: ?[€£]| [A-Z]{3})?(?: prize| stipend)? "
     r"(?:(?:is|was|are|were) )?(?:awarded|given|presented|paid|granted)\b"
 )
-
-
-def holds_money(text: str) -> bool:
-    """A quick look for the sign of a currency."""
-    return "$" in text or "€" in text or "£" in text
 
 
 _BEHIND_DATES = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,20}\)\s(?=[A-Z][a-z])")

@@ -23,7 +23,7 @@ def is_plain(words: Sequence[str]) -> bool:
 
 def without_own_deeds(item: Item) -> Item:
     """The item; a dated duty without the lines below it that only tell what was done: "Led the choice of looms"."""
-    if not item.details or not any(find_dates(line.text) and roles_in(line.text) for line in item.head):
+    if not any(find_dates(line.text) and roles_in(line.text) for line in item.head):
         return item
     return replace(item, details=tuple(line for line in item.details if not _is_deed(line.text)))
 

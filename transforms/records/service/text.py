@@ -88,7 +88,7 @@ _IN_BRACKETS = re.compile(
 
 def without_deeds(items: Sequence[Item]) -> list[Item]:
     """The items without undated bullets of plain words below dated ones: what was done in the office above."""
-    items = [without_own_deeds(item) for item in items if not _is_of_projects(item)]
+    items = [without_own_deeds(item) if item.details else item for item in items if not _is_of_projects(item)]
     dated = {item.above: 0 for item in items}
     found: list[Item] = []
     for item in items:

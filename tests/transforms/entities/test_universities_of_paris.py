@@ -1,0 +1,20 @@
+"""Universities that are told apart by numbers and by names behind their town's."""
+
+from __future__ import annotations
+
+import pytest
+
+from transforms.entities.organizations import find_organizations
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "University of Paris Panthéon-Assas",
+        "Univ. of Paris 7 Diderot",
+        "Université Sorbonne Paris Nord",
+        "Université Paris 8",
+    ],
+)
+def test_the_whole_name_is_found(name: str) -> None:
+    assert [(one.start, one.end) for one in find_organizations(f"{name}, France")][:1] == [(0, len(name))]
