@@ -129,9 +129,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             inverted = inverted or (not full[1] and piece_kind(full[2], owner) == "lone")
             continue
         last = last_medical(text, start, position) if count else 0
-        if last := last or (
-            0 if lone else _last_name(text, position, owner, natural=count >= _SETTLED and not inverted)
-        ):
+        if last := last or (0 if lone else _last_name(text, position, owner, natural=count > 0 and not inverted)):
             return last
         (end, position, count, lone, inverted), ended = _by_piece(
             text, start, _Run(end, position, count, lone, inverted), owner

@@ -108,6 +108,14 @@ def hold_posts(lines: Sequence[Line]) -> bool:
     return any(map(_states_role, lines)) and any(shape_rank(line.text) > 1 for line in lines if not line.bullet)
 
 
+def number_projects(lines: Sequence[Line]) -> bool:
+    """True where items number their projects, so that these are no projects but posts: "- Project 1: Looms"."""
+    return any(line.bullet and line.text[:1] in "Pp" and _NUMBERED.match(line.text) for line in lines)
+
+
+_NUMBERED = re.compile(r"(?i)projects? (?:\d{1,2}|[IVX]{1,3})\s?:")
+
+
 def name_payers(lines: Sequence[Line]) -> bool:
     """True for projects that each say behind a label who pays: "Funding body: Globex Trust"."""
     return sum(_PAYER.match(line.text) is not None for line in lines) > 1

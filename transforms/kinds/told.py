@@ -25,6 +25,7 @@ from transforms.kinds.research_works import (
     are_told_projects,
     hold_posts,
     name_payers,
+    number_projects,
 )
 from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.model import Line, Section
@@ -200,7 +201,10 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         if "research" in section.title.lower() and are_told_projects(section.lines):
             return "projects"
         return "skills" if are_skills(section.lines) else "service" if are_societies else None
-    if section.kinds == ("projects", "positions") and hold_posts(section.lines):
+    may_hold = section.kinds == ("projects", "positions") or (
+        section.kind == "projects" and number_projects(section.lines)
+    )
+    if may_hold and hold_posts(section.lines):
         return "positions"
     if section.kind == "projects":
         is_tools = _TOOLS.fullmatch(section.title) is not None and are_tools(section.lines)

@@ -15,6 +15,7 @@ from transforms.names.people import split_names
     [
         ("Bo Orr", "Ada Lund", "Suharti", "V. Ines Dahl", "Mia Vale"),
         ("Bo Orr", "Ada Lund", "Suharti", "Nia Cole", "Wirata"),
+        ("Bo Orr", "Suharti", "A. Ines Lund"),
         ("Suharti", "D’Arcy R. Lund", "Lars T. Orr"),
         ("Wirata", "Ada Maria T. Lund", "Bo Orr"),
         ("Bo Orr", "Karl-Otto von der Lund", "Suharti", "Ada van den Orr", "Mia Vale"),
@@ -46,6 +47,7 @@ def test_two_family_names_behind_an_initial_end_the_list(text: str, run: str) ->
     ("title", "names"),
     [
         ("Counting Ropes in Sublinear Sheds", "T. Jane Miller*, Ines Orr, Bo C. Lund-Dahl"),
+        ("Push and Pull in Weaving Sheds", "Muhammad Ali Miller*, Bo Orr, Ines Lund"),
         ("Felt Alignment with Peat Binders", "Thi Lan Miller*, Thi Lan Orr*, Bo Dahl"),
         ("Sails Learned from Ten Years of Open Harbours", "Jane Miller*, Mary Beth Orr, Wirata"),
     ],
