@@ -38,6 +38,7 @@ from transforms.readers.converted.skill_labels import with_skill_labels
 from transforms.readers.converted.small_tears import with_small_tears_mended
 from transforms.readers.converted.tables import plain_tables
 from transforms.readers.converted.torn import rejoined
+from transforms.readers.converted.torn_margins import with_whole_margins
 from transforms.readers.converted.torn_marks import (
     with_lost_bullets,
     with_whole_dates,
@@ -120,6 +121,7 @@ def read_converted(text: str) -> str:
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
+    text = "\n".join(with_whole_margins(text.split("\n"))) if "\n**" in text else text
     text = with_bold_margins(_WIDE_DASH.sub(" ", with_headings_parted(text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     text = with_small_tears_mended(text)
