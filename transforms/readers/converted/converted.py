@@ -46,6 +46,7 @@ from transforms.readers.converted.torn_marks import (
     with_whole_links,
     without_lost_hyphens,
 )
+from transforms.readers.converted.works_in_rows import with_rows_of_works
 from transforms.readers.converted.wrapped_dates import with_dates_of_two_lines
 from transforms.readers.converted.wrapped_lines import with_paragraphs_whole
 from transforms.readers.layout.capitals import heading_of_capitals
@@ -208,7 +209,7 @@ def _with_whole_headings(text: str) -> str:
     """Headings of the margin that lie in two paragraphs ("Honors and", "Awards") as one."""
     lines = with_bold_wraps(without_icon_bullets(with_late_works(with_items_apart(text.split("\n")))))
     lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(with_pairs_whole(lines))))
-    lines = rejoined(with_even_rows(with_whole_dates(lines)))
+    lines = rejoined(with_even_rows(with_whole_dates(with_rows_of_works(lines))))
     lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
     lines = with_roles_beside_dates(with_skill_labels(lines))
     places = [at for at, line in enumerate(lines) if line.strip()]
