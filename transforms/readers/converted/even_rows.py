@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.dates.ranges import is_date
 from transforms.headings.wording import named
 from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.converted.page_marks import page_marks
 from transforms.readers.converted.torn import Start, start_of
 
 _LISTS = frozenset(("papers", "talks"))
@@ -25,11 +26,13 @@ def with_even_rows(lines: Sequence[str]) -> list[str]:
     """The lines; in lists of works whose gaps are all alike, what stands below a year's line belongs to it."""
     heads = [at for at, line in enumerate(lines) if line and is_head(line)]
     out = list(lines)
+    marks = page_marks(lines)
     for start, end in pairwise([*heads, len(lines)]):
         if _LISTS.isdisjoint(named(plain(lines[start].lstrip("# "))).kinds):
             continue
         first = start
-        for above, at in _torn(lines, [place for place in range(start + 1, end) if lines[place].strip()]):
+        places = [place for place in range(start + 1, end) if lines[place].strip() and place not in marks]
+        for above, at in _torn(lines, places):
             first = above if out[above] else first
             out[first], out[at] = f"{out[first].rstrip()} {lines[at].lstrip()}", ""
     return out

@@ -20,6 +20,8 @@ _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
 _RUNNING = re.compile(r"(.{4,110}\W)(\d{1,2}) ?(?:/|of|OF) ?(\d{1,2})")
 _NUMBERED = re.compile(r"([^\d\n]{4,60}\W)(\d{1,2})")
 _CONTACT = re.compile(r"@|\]\(|www\.|\+\d|\d[ .-]\d{2}")
+_LINK = re.compile(r"\[[^]]*\]\([^)]*\)")
+_SECOND = 2  # the number of the page that is the first to bear one, where a title's page has none
 _TOP = 30  # lines that may name the owner
 _LONGEST, _FOOT, _LINKED = 20, 90, 260  # characters of a number alone, of words beside it, and with their links
 
@@ -70,9 +72,9 @@ def page_marks(lines: Sequence[str]) -> set[int]:
         words = plain(line)
         if (match := _OF.fullmatch(words)) and 0 < int(match[1]) <= int(match[2]):
             counted.add(at)
-        elif (match := _BARE.fullmatch(words)) and int(match[1] or match[2]) == last + 1:
+        elif (match := _BARE.fullmatch(words)) and int(match[1] or match[2]) in ((last + 1,) if last else (1, _SECOND)):
             bare.append(at)
-            last += 1
+            last = int(match[1] or match[2])
         elif words in _ROMAN[len(roman) : len(roman) + 1]:
             roman.append(at)
     found = counted | {at for series in (bare, roman) if len(series) > 1 for at in series} | _running(lines)
@@ -128,4 +130,9 @@ def _feet(lines: Sequence[str], numbers: set[int]) -> set[int]:
     counts = Counter(lines[at] for at in worded if len(lines[at]) < _LINKED)
     often = {line for line, count in counts.items() if count > 1 and line[0] != "#" and len(plain(line)) < _FOOT}
     short = [at for at in worded if lines[at] in often]
-    return {at for at in short if all(there in beside for there in short if lines[there] == lines[at])} - numbers
+    title = title_of(map(plain, lines)) if short else None
+    edges = {lines[at] for at in short if at in beside}
+    own = {line for line in edges if title and "](" in line and is_running_head(plain(_LINK.sub("", line)), title)}
+    return {
+        at for at in short if lines[at] in own or all(there in beside for there in short if lines[there] == lines[at])
+    } - numbers

@@ -41,7 +41,7 @@ _LONE_DASH = re.compile(rf"(?m)^ {{0,3}}[–—]\n(?=[^\W\d_][^\n]{{3}})(?!(?i:{
 _DASHED = re.compile(rf"(?m)^ {{0,3}}[–—] (?=[^\W\d_][^\n]{{3}})(?!(?i:{NOW})\b)")
 _LONE_BULLET = re.compile(r"[*_]{0,3}[•◦▪·∙●○■‣][*_]{0,3}")
 _LOST_BULLET = re.compile(r"(?m)(?<=\n\n) {1,3}(?=[^\s*+•|>#-])")
-_BULLET = re.compile(r"(?m)^ {0,3}- \S")
+_BULLET = re.compile(r"(?m)^ {0,3}[-•] \S")
 _WORD = re.compile(r"[^\W\d_]{3,30}")
 _TORN = re.compile(r"\b([^\W\d_]{1,40})\n(?=([^\W\d_]{1,40})(?![^\W\d_])\S{0,20}( (?=\S))?)")
 
@@ -56,8 +56,9 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
     at = 0
     while at < len(lines):
         line, below = lines[at], lines[at + 1] if at + 1 < len(lines) else ""
-        if line and not below and at + 2 < len(lines) and _ends_in_month(line, lines[at + 2]):
-            out.append(f"{line} {lines[at + 2]}")  # its last words hang
+        more = lines[at + 2] if line and not below and at + 2 < len(lines) else ""
+        if more and (_ends_in_month(line, more) or _ends_in_colon(line, more)):
+            out.append(f"{line} {more}")  # its last words hang
             at += 3
             continue
         if below and (joined := _joined(line, below)):
@@ -67,6 +68,15 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
             out.append(line)
             at += 1
     return out
+
+
+def _ends_in_colon(line: str, below: str) -> bool:
+    """True for a bullet's long line with a colon at its end over small letters that a date ends: a title's second part."""
+    is_open = len(line) > _WIDE and line[-1] == ":" and _BULLET.match(line) is not None
+    return is_open and below[0].islower() and _DATED_END.search(below) is not None
+
+
+_DATED_END = re.compile(rf" (?:{POINT})(?: ?[-–—] ?(?i:{POINT}|{NOW}))?\)?\.?$")
 
 
 def _ends_in_month(line: str, below: str) -> bool:

@@ -107,16 +107,18 @@ def _is_list(item: Item) -> bool:
     """True for a giver's name alone over items that each have a date; several of them tell a name that nobody knows."""
     if len(item.head) != 1 or len(item.details) < _LEAST or _is_dated(item.head[0]):
         return False
-    if not _is_giver(item.text) and (len(item.details) <= _LEAST or is_honour(item.text) or named(item.text).whole):
+    nested = bool(item.head[0].bullet) and all(line.indent > item.head[0].indent for line in item.details)
+    few = len(item.details) <= _LEAST and not nested
+    if not _is_giver(item.text) and (few or is_honour(item.text) or named(item.text).whole):
         return False
     return all(line.bullet and _is_dated(line) for line in item.details)
 
 
 def _named_below(item: Item) -> Item | None:
     """The one honour that a bullet names below the body that gave it, and when: "Guild of Dyers<tab>2019"; or None."""
-    if len(item.head) != 1 or not item.details or "\t" not in item.text or any(map(_is_dated, item.details)):
+    if len(item.head) != 1 or not item.details or any(map(_is_dated, item.details)):
         return None
-    giver, _, when = item.text.rpartition("\t")
+    giver, when = _with_date_last(item.text)
     first, *rest = item.details
     is_one = first.bullet and not any(line.bullet for line in rest) and len(first.text.split()) <= _LONGEST
     if not is_one or not is_date(when) or is_honour(giver) or not _is_giver(giver):
@@ -124,6 +126,14 @@ def _named_below(item: Item) -> Item | None:
     head = replace(item.head[0], text=giver)
     below = replace(item, head=item.details, details=(), when_above=period(find_dates(when)))
     return _below(replace(item, head=(head,), entry=replace(item.entry, head=(head,))), below, is_first=True)
+
+
+def _with_date_last(text: str) -> tuple[str, str]:
+    """What stands before the date that ends a text, and the date: a gap parts the two, or a space."""
+    giver, _, when = text.rpartition("\t")
+    last = find_dates(text)[-1:] if not giver else ()
+    begin = last[0].span.start if last and not text[last[0].span.end :].strip(" .)") else 0
+    return (text[:begin].rstrip(" ,("), text[begin:]) if begin else (giver, when)
 
 
 _LONGEST = 12  # words of an honour's name
