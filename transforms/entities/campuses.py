@@ -84,6 +84,9 @@ def institute_end(text: str, start: int, end: int, kind: str) -> int:
     if text[end : end + 1] == "-" and text[start:end].isupper() and (twofold := _TWOFOLD.match(text, end)):
         return twofold.end()
     more = _INSTITUTE_FOR.match(text, end) if text[start:end] in _SOCIETIES else None
+    own = _MORE_SUBJECTS.match(text, end) if not more and _INSTITUTE_OF.search(text, start, end) else None
+    if own:
+        return own.end()
     if not more:
         return _body_end(text, start, end) if kind in _NAMESAKES else 0
     name, _, last = more[0].rpartition(" ")
@@ -104,6 +107,8 @@ def _body_end(text: str, start: int, end: int) -> int:
     return more.end() if more else 0
 
 
+_INSTITUTE_OF = re.compile(r"\bInstitute of [A-ZÀ-Þ]\w+\Z")
+_MORE_SUBJECTS = re.compile(r" [A-ZÀ-Þ][a-zà-ÿ]{2,20} and [A-ZÀ-Þ][a-zà-ÿ]{2,20}(?=$|[,;.()|*\t]| [(–—-])")
 _NAMESAKES = ("company", "agency")  # kinds of bodies that others are called after
 _BODY = re.compile(
     r"(?: [A-ZÀ-Þ][\w-]{2,20}){0,4} (?:Institute|Cent(?:re|er)|Laborator(?:y|ies)|Hospital|College)s?"

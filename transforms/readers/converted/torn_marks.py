@@ -71,7 +71,7 @@ def with_whole_dates(lines: Sequence[str]) -> list[str]:
 
 
 def _ends_in_colon(line: str, below: str) -> bool:
-    """True for a bullet's long line with a colon at its end over small letters that a date ends: a title's second part."""
+    """True for a bullet's long line with a colon at its end over small letters that a date ends."""
     is_open = len(line) > _WIDE and line[-1] == ":" and _BULLET.match(line) is not None
     return is_open and below[0].islower() and _DATED_END.search(below) is not None
 

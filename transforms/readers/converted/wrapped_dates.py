@@ -24,6 +24,8 @@ _FIRST = re.compile(
 )
 _REST = re.compile(rf"({POINT}(?: ?[-–—] ?(?:{POINT}|\d\d|{NOW}))?|{NOW})(?: |$)", re.IGNORECASE)
 _DATED = re.compile(rf"(?:{RANGE}) [*_“\"]{{0,3}}[A-ZÀ-Þ]", re.IGNORECASE)
+_END_FIRST = re.compile(rf"_?({NOW}|{POINT})_? (?=[*_]{{0,3}}[A-ZÀ-Þ])", re.IGNORECASE)
+_SINCE = re.compile(rf"({POINT}) (?=[*_]{{0,3}}[A-ZÀ-Þ])", re.IGNORECASE)
 _LEAST = 2  # lines that a date begins where dates have a column at the left
 _LONGEST = 24  # characters of a date
 _NEAR = 3  # lines down to the rest of the dates
@@ -31,7 +33,7 @@ _NEAR = 3  # lines down to the rest of the dates
 
 def with_dates_of_two_lines(lines: Sequence[str]) -> list[str]:
     """The lines, each such date in one."""
-    out = list(lines)
+    out = _with_ends_first(lines)
     for at, line in enumerate(out):
         if not line[:1].isalnum() or not any(map(str.isdigit, line[:_LONGEST])):
             continue
@@ -57,6 +59,22 @@ def _with_broken_dates(lines: list[str]) -> list[str]:
             lines[at] = f"{date}\t{line[begun.end() :]}"
             lines[below] = lines[below][more.end() :]
     return lines
+
+
+def _with_ends_first(lines: Sequence[str]) -> list[str]:
+    """Periods whose ends lead entries' first rows, and beginnings the second: "_present_ Weaver," over "2016 Loom X".
+
+    One that lasts tells the others: "2015 Tutor," over "2013 Loom Y".
+    """
+    out = list(lines)
+    begun = [at for at in range(len(out) - 1) if out[at] and out[at + 1] and not (at and out[at - 1].strip())]
+    pairs = {at: pair for at in begun if (pair := (_END_FIRST.match(out[at]), _SINCE.match(out[at + 1]))) and all(pair)}
+    if not any(end and not end[1][-1].isdigit() for end, _ in pairs.values()):
+        return out
+    for at, (end, since) in pairs.items():
+        if end and since and (not end[1][-1].isdigit() or since[1][-4:] <= end[1][-4:]):
+            out[at : at + 2] = [f"{since[1]} – {end[1]}\t{out[at][end.end() :]}", out[at + 1][since.end() :]]
+    return out
 
 
 def _join_ends(out: list[str], at: int) -> None:
