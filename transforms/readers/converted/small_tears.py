@@ -18,6 +18,9 @@ _WORD = re.compile(r"[A-ZÀ-Þ][a-zß-ÿ]{3,24}")
 _GLUED = re.compile(r"(?m)^((?:\d\d[./])?(?:19|20)\d\d ?[-–—] ?(?:\d\d[./])?(?:19|20)\d\d)(?=[A-ZÀ-Þ][a-zß-ÿ]{2})")
 _ADDRESSED = re.compile(r"(?m)^(#{1,6} [^\n@|:;,]{4,60}) (\[?[^\s@\[\]()|]{1,64}@[^\s@|]{3,200})[ \t]*$")
 
+# A title in bold, its last word in italics as well, before a venue: "**Felt of the** _**Ovis**_ . _Weft_".
+_SLANTED_END = re.compile(r"(\*\*[^*\n]{20,300}[a-z])\*\*([ \n])_\*\*([^*_\n]{2,60})\*\*_(?= ?\. _[^_\n]{2,120}_)")
+
 
 def with_small_tears_mended(text: str) -> str:
     """The text, each of these in one."""
@@ -28,6 +31,8 @@ def with_small_tears_mended(text: str) -> str:
         text = _with_names_whole(text)
     if "@" in text and "#" in text:
         text = _ADDRESSED.sub(r"\1\n\n\2", text)
+    if "**_ " in text:
+        text = _SLANTED_END.sub(r"\1**\2**\3**", text)
     return _GLUED.sub("\\1\t", text)
 
 

@@ -76,7 +76,7 @@ def _ends_in_colon(line: str, below: str) -> bool:
     return is_open and below[0].islower() and _DATED_END.search(below) is not None
 
 
-_DATED_END = re.compile(rf" (?:{POINT})(?: ?[-–—] ?(?i:{POINT}|{NOW}))?\)?\.?$")
+_DATED_END = re.compile(rf" \(?(?:{POINT})(?: ?[-–—] ?(?i:{POINT}|{NOW}))?\)?\.?$")
 
 
 def _ends_in_month(line: str, below: str) -> bool:

@@ -33,7 +33,7 @@ _NEAR = 3  # lines down to the rest of the dates
 
 def with_dates_of_two_lines(lines: Sequence[str]) -> list[str]:
     """The lines, each such date in one."""
-    out = _with_ends_first(lines)
+    out = _over_pages(_with_ends_first(lines))
     for at, line in enumerate(out):
         if not line[:1].isalnum() or not any(map(str.isdigit, line[:_LONGEST])):
             continue
@@ -59,6 +59,23 @@ def _with_broken_dates(lines: list[str]) -> list[str]:
             lines[at] = f"{date}\t{line[begun.end() :]}"
             lines[below] = lines[below][more.end() :]
     return lines
+
+
+def _over_pages(lines: list[str]) -> list[str]:
+    """The lines; a date that a page's end tore from its entry, the page's number between, back before the entry."""
+    if sum(bool(_DATED.match(line)) for line in lines) < _LEAST:
+        return lines
+    places = [at for at, line in enumerate(lines) if line.strip()]
+    for above, at, below in zip(places, places[1:], places[2:], strict=False):
+        number, date = lines[at].strip(), lines[above].strip()
+        is_torn = len(date) <= _LONGEST and _WHOLE.fullmatch(date) and not _REST.match(lines[below])
+        if number.isdigit() and len(number) < _PAGES and is_torn and lines[below][0].isalpha():
+            lines[below], lines[above] = f"{date}\t{lines[below]}", ""
+    return lines
+
+
+_WHOLE = re.compile(RANGE, re.IGNORECASE)
+_PAGES = 3  # figures of a page's number, and one
 
 
 def _with_ends_first(lines: Sequence[str]) -> list[str]:

@@ -45,9 +45,9 @@ def is_listed(pieces: Sequence[Piece], number: int) -> bool:
 
 
 def is_placed(pieces: Sequence[Piece], number: int) -> bool:
-    """True for the letters of a school before its place: "Slow Weaving, UoK, Sri Lanka"."""
+    """True for the letters of a school before its place: "Slow Weaving, UoK, Sri Lanka", "Looms. UoK, Turku"."""
     piece, later = pieces[number], pieces[number + 1 : number + 2]
-    if piece.before not in (",", "\t") or not is_acronym(piece.text) or CODE.fullmatch(piece.text):
+    if piece.before not in (",", "\t", ".") or not is_acronym(piece.text) or CODE.fullmatch(piece.text):
         return False
     return bool(later) and later[0].before == "," and later[0].line == piece.line and is_place(later[0].text)
 
