@@ -11,13 +11,13 @@ Curriculum Vitae
 
 Ph.D. (Botany),
 Lund University,
-Lund, Sweden, 1978
+Lund, Sweden, 1979
 
-B.A. cum laude (Biology),
+A.B. magna cum laude (Zoology),
 Quill College
-Northfield, Minnesota, 1973
+Harwich, Ohio, 1974
 
-Postdoctoral Research Fellow,
+Research Fellow,
 Harbour University,
 Bergen, Norway, 1979-80
 
@@ -39,11 +39,11 @@ mosses on walls
 def test_paragraphs() -> None:
     found = whole(_PARAGRAPHS)
     assert [(one.degree, one.organization, one.end) for one in found.education] == [
-        ("Ph.D.", "Lund University", "1978"),
-        ("B.A.", "Quill College", "1973"),
+        ("Ph.D.", "Lund University", "1979"),
+        ("A.B.", "Quill College", "1974"),
     ]
     assert [(one.title, one.organization, one.start, one.end) for one in found.positions] == [
-        ("Postdoctoral Research Fellow", "Harbour University", "1979", "1980")
+        ("Research Fellow", "Harbour University", "1979", "1980")
     ]
 
 

@@ -14,7 +14,7 @@ Teaching courses primarily to advanced students in the program. Designed and bui
 Lund University  2002 – 2009
 {title}
 
-Taught courses for undergraduate students, as well as doctoral students enrolled in the school.
+Gave courses to beginners and to doctoral students of the school.
 """
 
 

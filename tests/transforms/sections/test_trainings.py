@@ -15,10 +15,10 @@ Medical School
 {mark}Harbour University School of Medicine, 1966, Lund, CA
 
 Internship
-{mark}Moss General Hospital, 1967, Boston, MA
+{mark}Moss County Infirmary Hospital, 1964, Salem, OR
 
 Residency
-{mark}Moss General Hospital, 1968-1970, Boston, MA
+{mark}Moss County Infirmary Hospital, 1965-1970, Salem, OR
 
 Fellowship
 {field}{mark}Brandt General Hospital , 1972 , Boston , MA
@@ -32,8 +32,8 @@ Fellowship
 def test_each_place_has_its_stage(mark: str, field: str, title: str) -> None:
     found = whole(_PAGE.format(mark=mark, field=field))
     assert [(one.title, one.organization, one.start) for one in found.positions] == [
-        ("Internship", "Moss General Hospital", "1967"),
-        ("Residency", "Moss General Hospital", "1968"),
+        ("Internship", "Moss County Infirmary Hospital", "1964"),
+        ("Residency", "Moss County Infirmary Hospital", "1965"),
         (title, "Brandt General Hospital", "1972"),
     ]
     assert [(one.degree, one.organization, one.end) for one in found.education] == [

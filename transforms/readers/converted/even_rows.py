@@ -18,7 +18,7 @@ from transforms.readers.converted.page_marks import page_marks
 from transforms.readers.converted.torn import Start, start_of
 
 _LISTS = frozenset(("papers", "talks"))
-_LEAST, _MOSTLY = 2, 0.75  # works; gaps that are alike
+_LEAST, _MOSTLY, _PARTED = 2, 0.75, 0.5  # works; gaps that are alike, and lines that a gap parts from the next one
 _FULL = 0.6  # of the longest line of the section, from which on a line may be broken
 
 
@@ -47,7 +47,9 @@ def _torn(lines: Sequence[str], places: Sequence[int]) -> Iterator[tuple[int, in
     if not _LEAST <= len(begun) < len(places) or begun[0] != places[0] or any(is_date(lines[at]) for at in begun):
         return
     gap, count = gaps.most_common(1)[0] if gaps else (0, 0)
-    if count < max(_LEAST, _MOSTLY * gaps.total()) or any(start is Start.BULLET for start in starts.values()):
+    if count < max(_LEAST, _MOSTLY * gaps.total(), _PARTED * len(places)) or any(
+        start is Start.BULLET for start in starts.values()
+    ):
         return
     full = _FULL * max(len(plain(lines[at])) for at in places)
     for above, at in pairwise(places):

@@ -77,8 +77,8 @@ def degrees_in(sentence: Sentence, context: Context) -> Iterator[Education]:
             found.field = found.field or field_of_both(text, len(degrees))
             if found.organization and (beside := field_beside_school(found.organization)):
                 found.organization, found.field = beside[0], found.field or beside[1]
-            beside = [name for at, names in told if degree.start < at <= end for name in names]
-            yield found.model_copy(update={"advisors": beside}) if beside and not found.advisors else found
+            advisers = [name for at, names in told if degree.start < at <= end for name in names]
+            yield found.model_copy(update={"advisors": advisers}) if advisers and not found.advisors else found
 
 
 def _is_level(degree: Degree) -> bool:

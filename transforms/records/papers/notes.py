@@ -67,7 +67,7 @@ def _names_owner(text: str, owner: str) -> bool:
 
 
 def tells_shares(text: str) -> bool:
-    """True for how many works the owner led, and none of them: "Eight as first author and five as last author"."""
+    """True for how many works the owner led, and none of them: "Six of them led, three closed as last author"."""
     return ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None
 
 

@@ -221,6 +221,6 @@ def test_a_sign_that_leads_to_another_page_of_the_site_has_no_words() -> None:
 
 
 def test_a_brand_in_two_lines_names_the_owner_in_the_first() -> None:
-    brand = "<nav><div class='navbar-brand'><a href='index.html'>Ada Quill<br>Ph.D. Candidate</a></div></nav>"
+    brand = "<nav><div class='navbar-brand' id='top'><a href='home.html'>Ada Quill<br>Ph.D. Candidate</a></div></nav>"
     _, metadata, _ = read_html(f"<html><body>{brand}<h3>Short CV</h3></body></html>")
     assert metadata["site"] == "Ada Quill | Ph.D. Candidate"

@@ -11,7 +11,7 @@ from tests.transforms.records.one_section import read
     ("words", "name", "giver"),
     [
         ("Weft leave awarded by CNRS (1 year)", "Weft leave", "CNRS"),
-        ("Weft leave awarded by the National Council for Weavers", "Weft leave", "National Council for Weavers"),
+        ("Weft leave awarded by the Northern Council for Weavers", "Weft leave", "Northern Council for Weavers"),
         (
             "Loom excellence award awarded by the Ministry of Cloth, Higher Weaving and Research",
             "Loom excellence award",

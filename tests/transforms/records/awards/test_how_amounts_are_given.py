@@ -11,7 +11,7 @@ from tests.transforms.records.one_section import awards
     "told",
     [
         "£500 awarded by a long examination.",
-        "$10,000 awarded annually to a weaver no more than ten years from her first loom.",
+        "$8,000 awarded each year to a weaver no more than ten years from her first loom.",
         "€300 given to three students each year between 2001 and 2009.",
         "A $200 prize was presented for the best carpet.",
     ],

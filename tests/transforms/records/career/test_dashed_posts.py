@@ -11,7 +11,7 @@ POSTS = """\
 ## Work Experience
 
 - {0}Ekimo (Spain){0} — Loom Adviser (2019–2020). Built the yard in its early stage.
-- {0}SABT Oulu-Nord (Finland){0} — Management Research (Apr–Aug 2019). Research on the strategy of dyers.
+- {0}SABT Oulu-Nord (Finland){0} — Dye Research (Feb–Jul 2018). Research on the strategy of dyers.
 - {0}PRO REEDS (Oslo){0} — Project Management (Jun–Aug 2018). Management of projects on reeds.
 """
 

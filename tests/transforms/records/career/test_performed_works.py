@@ -10,7 +10,7 @@ from tests.transforms.records.one_section import read
 @pytest.mark.parametrize(
     "work",
     [
-        "Otto Brandt, Felt, for cello and live electronics, 2020 (premiered in 2022)",
+        "Otto Brandt, Felt, for harp and tape, 2019 (premiered in 2021)",
         "Mira Holm, Inner Tide, for string quartet, 2019",
         "Connor Vale, Salt Songs, for alto flute doubling piano, 2018",
     ],

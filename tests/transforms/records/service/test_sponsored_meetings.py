@@ -10,7 +10,7 @@ from tests.transforms.records.one_section import read
 @pytest.mark.parametrize(
     "said",
     [
-        "co-sponsored by the Department of Music at Lund University and the Harbour Society",
+        "co-sponsored by the School of Music at Lund University and the Harbour Society",
         "sponsored by the Moss Foundation",
         "funded by the Baltic Council",
         "co-organized by Otto Brandt",

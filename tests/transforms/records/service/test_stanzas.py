@@ -12,10 +12,10 @@ ada@moss.example
 Service
 
 {mark}Lund Papers in Botany{mark}
-Production Manager, 2020-Present
+Stage Designer, 2019-Present
 
 {mark}Walls Conference Proceedings{mark}
-Production Manager, 2020-Present
+Stage Designer, 2019-Present
 Editor, 2017-2020
 
 {mark}6th Annual Walls Conference at Lund{mark}

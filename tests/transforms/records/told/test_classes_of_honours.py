@@ -10,7 +10,7 @@ from tests.transforms.made_up import parsed
 @pytest.mark.parametrize(
     "lead",
     [
-        "He has received various international awards, including",
+        "She has been given several honours abroad, including",
         "I have been awarded several prizes such as",
         "She has earned numerous awards and honours including",
         "Mira has received a number of distinctions, including",
