@@ -44,8 +44,9 @@ def clear_debris(records: Iterable[Record]) -> None:
             if (value := stated[field]) and _QUICK.search(value) and len(whole := tidied(value, field)) > 1:
                 setattr(record, field, whole)
         for field in _fields_of(type(record), _PROPER):
-            if (value := stated[field]) and (_NO_BODY if field in _BODIES else _NO_MEETING).match(value):
-                setattr(record, field, None)
+            value = stated[field]
+            if value and not value.isupper() and (_NO_BODY if field in _BODIES else _NO_MEETING).match(value):
+                setattr(record, field, None)  # DATE is a meeting
 
 
 @cache

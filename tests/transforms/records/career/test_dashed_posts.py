@@ -22,6 +22,6 @@ def test_what_stands_before_the_dash_employs(style: str, dash: str) -> None:
     found = parse(read(POSTS.format(style).replace("—", dash).encode(), "cv.md")).positions
     assert [(post.title, post.organization, post.location, post.start) for post in found] == [
         ("Loom Adviser", "Ekimo", "Spain", "2019"),
-        ("Management Research", "SABT Oulu-Nord", "Finland", "2019-04"),
+        ("Dye Research", "SABT Oulu-Nord", "Finland", "2018-02"),
         ("Project Management", "PRO REEDS", "Oslo", "2018-06"),
     ]

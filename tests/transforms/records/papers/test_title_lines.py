@@ -78,8 +78,8 @@ def test_cards_end_in_a_date_that_may_have_a_note() -> None:
         "March 2021 (ID: soon)\nDyes in Rivers: A Survey of Towns\nPrepared for the Ministry of Water\nAugust 2019"
     )
     assert papers(body) == [
-        ("Looms in Schools and Other Quiet Places of the Northern Students", ["Jane Q. Miller"], "the City of Leeds"),
-        ("Dyes in Rivers: A Survey of Towns", ["Jane Q. Miller"], "the Ministry of Water"),
+        ("Looms in Schools and Other Quiet Places of the Northern Students", ["Jane Q. Miller"], "City of Leeds"),
+        ("Dyes in Rivers: A Survey of Towns", ["Jane Q. Miller"], "Ministry of Water"),
     ]
 
 

@@ -15,7 +15,7 @@ from transforms.readers.dispatch import read as read_file
         "See [my page](https://github.com/miller) for complete list",
         "More on [my website](https://miller.org)",
         "Check out my [GitHub](https://github.com/miller)",
-        "When wool still filled my evenings:",
+        "When I still had my old loom:",
         "For a full list, see [GitHub](https://github.com/miller)",
     ],
 )

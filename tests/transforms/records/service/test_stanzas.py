@@ -12,10 +12,10 @@ ada@moss.example
 Service
 
 {mark}Lund Papers in Botany{mark}
-Stage Designer, 2019-Present
+Production Manager, 2019-Present
 
 {mark}Walls Conference Proceedings{mark}
-Stage Designer, 2019-Present
+Production Manager, 2019-Present
 Editor, 2017-2020
 
 {mark}6th Annual Walls Conference at Lund{mark}
@@ -28,8 +28,8 @@ Design Subcommittee
 def test_each_role_has_its_body(mark: str) -> None:
     found = whole(_PAGE.format(mark=mark)).service
     assert [(one.role, one.venue, one.start, one.end) for one in found] == [
-        ("other", "Lund Papers in Botany", "2020", None),
-        ("other", "Walls Conference Proceedings", "2020", None),
+        ("other", "Lund Papers in Botany", "2019", None),
+        ("other", "Walls Conference Proceedings", "2019", None),
         ("editor", "Walls Conference Proceedings", "2017", "2020"),
         ("organizer", "6th Annual Walls Conference at Lund", None, None),
         ("committee", "6th Annual Walls Conference at Lund", None, None),

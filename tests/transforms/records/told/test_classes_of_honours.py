@@ -10,7 +10,7 @@ from tests.transforms.made_up import parsed
 @pytest.mark.parametrize(
     "lead",
     [
-        "She has been given several honours abroad, including",
+        "She has received various national prizes, including",
         "I have been awarded several prizes such as",
         "She has earned numerous awards and honours including",
         "Mira has received a number of distinctions, including",
