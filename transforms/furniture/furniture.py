@@ -15,6 +15,7 @@ from transforms.furniture.leftovers import leftovers
 from transforms.furniture.page_series import page_series
 from transforms.furniture.plain_menus import plain_menus
 from transforms.furniture.printed import is_printed
+from transforms.furniture.running_heads import feet_of_cv
 from transforms.headings.calls import is_click, leads_away
 from transforms.lines.shapes import holds_tag
 from transforms.model import Line
@@ -48,7 +49,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     worded = [line for line in lines if line.text]
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
-    heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded)
+    heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded) | feet_of_cv(worded)
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 
@@ -65,10 +66,7 @@ _D = ("D", "d")
 _DATE_LABEL = re.compile(r"(?i)dates?\s?[:\t]")
 _RANGE = re.compile(r"(?i)\d\s?(?:[-–—]|to|until)\s?(?:\w{3,9}\.? )?(?:\d|present|now|current|today)")
 
-_FOOTER = re.compile(
-    rf"\W{{0,3}}(?:{any_of('furniture', 'lines', 'footers')})",
-    re.IGNORECASE,
-)
+_FOOTER = re.compile(rf"\W{{0,3}}(?:{any_of('furniture', 'lines', 'footers')})", re.IGNORECASE)
 _ON_REQUEST = re.compile(
     rf"\W{{0,3}}(?:(?:(?:{any_of('furniture', 'lines', 'on_request')}):?\s){{1,6}})?(?:(?:are|is|can|will|may|be|"
     r"gladly)\s){0,3}(?:available|provided|furnished|supplied|given)\s(?:up)?on\srequest\W{0,3}",

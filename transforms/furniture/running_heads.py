@@ -6,7 +6,7 @@ A head of two pages stands on the second alone, so that nothing returns by which
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
@@ -62,6 +62,26 @@ def owner_in(text: str) -> str:
 def is_cv(words: str) -> bool:
     """True for words that only say what a document is: "Curriculum Vitae", "CV"."""
     return " ".join(words.lower().split()) in toml("furniture")["cv"]
+
+
+def feet_of_cv(lines: Sequence[Line]) -> set[int]:
+    """The numbers of lines below the head that say nothing but "CV", with a page's number or a date beside it."""
+    short = (line for line in lines[_NAMED:] if len(line.text) < _FOOT and line.text[0] in _FIRST and not line.heading)
+    return {line.number for line in short if _is_foot(line.text)}
+
+
+def _is_foot(text: str) -> bool:
+    """True for "Curriculum Vitae — 2", "CV – February 2026"."""
+    bare = _COUNT.sub("", text)
+    said, *rest = (part.strip(" .") for part in _PARTS.split(bare))
+    if not is_cv(said):
+        return False
+    dated = all(word in _page_words() for word in _WORD.findall(" ".join(rest).lower()))
+    return bare != text if not any(rest) else dated and any(map(str.isdigit, text))
+
+
+_NAMED = 2  # lines that say whose the document is, and of which date
+_FOOT, _FIRST = 45, frozenset("cCrRvVlL")  # characters of such a line; what the words of `is_cv` mostly begin with
 
 
 def titles_of_cv(lines: tuple[Line, ...]) -> frozenset[int]:

@@ -10,7 +10,7 @@ from tests.transforms.records.one_section import read
 @pytest.mark.parametrize(
     ("words", "name", "giver"),
     [
-        ("Weft leave awarded by CNRS (1 year)", "Weft leave", "CNRS"),
+        ("Felt leave awarded by CNRS (6 months)", "Felt leave", "CNRS"),
         ("Weft leave awarded by the Northern Council for Weavers", "Weft leave", "Northern Council for Weavers"),
         (
             "Loom excellence award awarded by the Ministry of Cloth, Higher Weaving and Research",
