@@ -13,7 +13,7 @@ from transforms.headings.wording import named
 from transforms.readers.converted.lines import is_head, plain
 
 _POSTAL = re.compile(
-    r"\d{4,6},? [A-ZÀ-Þ][\w'’-]+|[A-ZÀ-Þ][\w'’-]+,? (?:[A-Z]{2},? )?\d{5}(?:-\d{4})?\b"
+    r"\d{4,6},? [A-ZÀ-Þ][\w'’-]|\b[A-ZÀ-Þ][\w'’-]{1,30},? (?:[A-Z]{2},? )?\d{5}(?:-\d{4})?\b"
     r"|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b"
 )
 _OTHER = re.compile(r"(?:19|20)\d\d ?[-–—]|^(?:[-*+•] |\d{1,2}[.)] )|[:;]\s|\.$")

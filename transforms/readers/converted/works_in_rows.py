@@ -15,7 +15,8 @@ _TITLE = re.compile(
 )
 _NAME = r"[^\W\d_][\w'’ -]{0,30}, (?:[A-Z]\.?[ -]?){1,4}"
 _NAMES = re.compile(rf"\s*{_NAME}(?: ?; ?{_NAME})+;?\s*")
-_VENUE = re.compile(r"\s*(?![-*•⋆★◦▪#|])[^\n]*\b(?:19|20)\d\d\b[^\n]*")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+_MARKS = tuple("-*•⋆★◦▪#|")  # of what begins an entry of its own
 _LEAST = 2  # such works
 _GAP = 2  # blank lines between two rows
 
@@ -37,9 +38,14 @@ def _rows_below(lines: Sequence[str], at: int) -> tuple[int, int] | None:
     """The rows of the names and of the venue below a title."""
     names = _next(lines, at)
     venue = _next(lines, names) if names else 0
-    return (names, venue) if venue and _NAMES.fullmatch(lines[names]) and _VENUE.fullmatch(lines[venue]) else None
+    return (names, venue) if venue and _NAMES.fullmatch(lines[names]) and _dates_work(lines[venue]) else None
 
 
 def _next(lines: Sequence[str], at: int) -> int:
     """The row below; none behind more blank lines than part the rows of one work."""
     return next((below for below in range(at + 1, min(at + 2 + _GAP, len(lines))) if lines[below].strip()), 0)
+
+
+def _dates_work(line: str) -> bool:
+    """True for a line with a year that begins no entry of its own: where and when a work came out."""
+    return not line.lstrip().startswith(_MARKS) and _YEAR.search(line) is not None
