@@ -19,7 +19,7 @@ from transforms.readers.page.segments import Segment
 
 Region = list[Segment]
 
-_BIN = 3.0
+_BIN, _MOST_BINS = 3.0, 5000  # points; a page is 14,400 points wide at the most, a damaged one says more
 _DEPTH, _LEAST_LINES = 3, 5
 _LEAST_STARTS, _BEFORE = 8, 2.5  # segments that begin behind a gutter, and points from them into it
 _GUTTER, _VALLEY = 7.0, 6.0
@@ -70,11 +70,12 @@ def _gutters(segments: Region) -> list[float]:
     """The middles of the intervals of x that few segments cross."""
     left, right = min(min(one.x0, one.mark_x) for one in segments), max(one.x1 for one in segments)
     width = right - left
-    count = int(width / _BIN) + 2
+    size = max(_BIN, width / _MOST_BINS)
+    count = int(width / size) + 2
     change = [0] * (count + 1)
     for one in segments:
-        change[int((min(one.x0, one.mark_x) - left) / _BIN)] += 1
-        change[int((one.x1 - left) / _BIN) + 1] -= 1
+        change[int((min(one.x0, one.mark_x) - left) / size)] += 1
+        change[int((one.x1 - left) / size) + 1] -= 1
     cover, level = [], 0
     for step in change[:count]:
         level += step
@@ -86,7 +87,7 @@ def _gutters(segments: Region) -> list[float]:
         if value <= limit and start is None:
             start = at
         elif value > limit and start is not None:
-            found += _middles(cover, start, at, left)
+            found += _middles(cover, start, at, left, size)
             start = None
     found += _before_starts(segments)
     return [x for x in found if left + 0.12 * width < x < right - 0.12 * width]
@@ -98,7 +99,7 @@ def _before_starts(segments: Region) -> list[float]:
     return [x - _BEFORE for x, count in starts.items() if count >= _LEAST_STARTS]
 
 
-def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]:
+def _middles(cover: list[int], start: int, end: int, left: float, size: float) -> list[float]:
     """The middle of the emptiest part of an interval, and of other parts between places that many segments cover.
 
     A page of two columns may have dates in a margin of each: few lines cross that margin, and as few the gutter, which
@@ -106,15 +107,15 @@ def _middles(cover: list[int], start: int, end: int, left: float) -> list[float]
     """
     least = min(cover[start:end])
     bins = [at for at in range(start, end) if cover[at] == least]
-    found = [bins[len(bins) // 2]] if (end - start) * _BIN >= _GUTTER else []
+    found = [bins[len(bins) // 2]] if (end - start) * size >= _GUTTER else []
     at = start
     for value, run in itertools.groupby(cover[start:end]):
         next_at = at + len(list(run))
         walls = min(cover[at - 1] if at else 0, cover[next_at] if next_at < len(cover) else 0)
-        if (next_at - at) * _BIN >= _VALLEY and walls >= value + _LEAST_LINES:
+        if (next_at - at) * size >= _VALLEY and walls >= value + _LEAST_LINES:
             found.append((at + next_at) // 2)
         at = next_at
-    return [left + (at + 0.5) * _BIN for at in dict.fromkeys(found)]
+    return [left + (at + 0.5) * size for at in dict.fromkeys(found)]
 
 
 def _split(segments: Region, x: float, has_margin: bool) -> tuple[Region, Region, Region, Region] | None:

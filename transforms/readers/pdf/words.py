@@ -95,7 +95,7 @@ class WordReader:
     def _add_letter(self, text_page: Any, letters: Letters, gathering: Gathering, at: int) -> None:
         left, top, right, bottom = letters.box(at)
         height, code = top - bottom, ord(letters.text[at])
-        if gathering.letters and gathering.sides == (left, right) and ord(gathering.letters[-1]) not in ACCENTS:
+        if gathering.letters and gathering.sides == (left, right) and ord(gathering.letters[-1][0]) not in ACCENTS:
             gathering.letters.append(chr(code))  # a ligature that was taken apart: its letters share one box
             return
         gathering.sides = left, right
