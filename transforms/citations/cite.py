@@ -238,12 +238,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     citation.year = known.year or year_told(stated.year, hint.year)
     is_printed = bool((known.volume or known.pages) and rest.year)
     citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint, is_printed=is_printed)
-    if (
-        not stated.name
-        and not state
-        and known.arxiv
-        and (_ARXIV_STATED.search(text, part.title.end if part.title else 0) or _ARXIV_LEADS.match(text))
-    ):
+    if not stated.name and not state and known.arxiv and _states_arxiv(text, part):
         citation.venue = "arXiv"
     if citation.status == "published" and (
         stated.is_preprint
@@ -254,6 +249,12 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
+
+
+def _states_arxiv(text: str, part: Segments) -> bool:
+    """True where arXiv stands behind the title, or before everything."""
+    behind = _ARXIV_STATED.search(text, part.title.end if part.title else 0)
+    return (behind or _ARXIV_LEADS.match(text)) is not None
 
 
 _SENTENCE = 40  # characters of what tells of the work, and is no venue

@@ -155,12 +155,8 @@ def _by_piece(text: str, start: int, run: _Run, owner: str) -> tuple[_Run, bool]
     if STATUS_WORD.match(text, position) or (count and _JOURNAL.match(text, position)):
         return run, True
     piece = text[position:stop]
-    cut = (
-        lone
-        and (inverted or count < _SETTLED)
-        and _INITIALS_THEN.match(piece)
-        and not _full_name_piece(text, piece, stop)
-    )
+    is_open = lone and (inverted or count < _SETTLED)
+    cut = is_open and _INITIALS_THEN.match(piece) and not _full_name_piece(text, piece, stop)
     ended = cut or _holds_title(text, position, stop, owner)
     kind = "" if ended or is_volume(piece, text, stop) else piece_kind(piece, owner)
     kind = kind or ("name" if count >= _SETTLED and not (lone or inverted) and stands_among(text, position) else "")

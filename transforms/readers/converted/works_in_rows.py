@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-_KIND = r"(?:Journal|Conference|Workshop|Proceedings|Book(?: chapter)?|Chapter|Preprint|Report|Thesis)"
+from transforms.vocabulary import any_of
+
+_KIND = rf"(?:{any_of('citation_words', 'works', 'in_rows')})"
 _TITLE = re.compile(
     rf"\s*(?:[-*•⋆★◦▪]|_[•⋆★◦▪]_) +_([^_]{{12,}})_\.?(?: [-–(]?{_KIND}(?: paper| article)?\)?)?", re.IGNORECASE
 )

@@ -45,15 +45,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
         return whose[0], _unit(owner["unit"]) or whose[1], whose[2]
     if (part := _PART_OF.match(window)) and (whose := affiliation_in(window[part.end() :])):
         return whose[0], part["unit"], whose[2]
-    names = [
-        name
-        for name in find_organizations(window)
-        if not _PAYS.match(window, name.end)
-        if name.certain
-        or not name.start
-        or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
-    ]
-    names = [name for name in names if not _is_glued(window, name)] or names
+    names = _names_in(window)
     whole_names = _spelled_out(window, names) if len(names) > 1 else names
     is_whole, names = len(whole_names) < len(names), whole_names
     if " für " in window and (body := _in_german(window, names[0].start if names else len(window))):
@@ -76,6 +68,19 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
             whole.location.rstrip(".") if whole.location else None,
         )
     return _of_shape(shaped) if shaped else None
+
+
+def _names_in(window: str) -> list[Found]:
+    """The known organisations that are meant as such; those glued to other words only where there are no others."""
+    names = [
+        name
+        for name in find_organizations(window)
+        if not _PAYS.match(window, name.end)
+        if name.certain
+        or not name.start
+        or window[: name.start].rstrip().endswith((" at", " from", "at", "from", "@", "in"))
+    ]
+    return [name for name in names if not _is_glued(window, name)] or names
 
 
 def _of_shape(shaped: re.Match[str]) -> tuple[str, str | None, str | None] | None:
