@@ -33,6 +33,7 @@ def fates(
     attach_leads(known, sections, read)
     attach_theses(known, sections, read)
     attach_restatements(known, sections, read)
+    read = _read_numbers(known)  # a line attached may be two of the document's: the evidence alone tells
     seen = lines if lines[-1].start < until else tuple(line for line in lines if line.start < until)
     structure = structure_lines(seen, sections, read) | _group_heads(sections, read)
     kinds = {line.number: section.kind for section in sections for line in section.lines}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 
 from tests.transforms.made_up import whole
@@ -89,3 +91,25 @@ def test_what_stands_under_a_heading_of_the_thesis_is_evidence_of_the_degree() -
     degree = "## Education\n\n- PhD in Oceanography, University of Leeds, 2019\n\n"
     for heading in ("Dissertation", "PhD Thesis"):
         assert "unparsed" not in statuses(f"{degree}## {heading}\n\n{body}").values()
+
+
+def test_both_lines_of_a_filled_sentence_are_evidence_of_the_degree_above() -> None:
+    duties = [
+        "Kept the herbarium of the institute and lent its sheets to schools and to all who draw plants of the coast.",
+        "Wrote the first catalogue of the mosses that grow on the walls of the old harbour, with keys and drawings.",
+        "Taught the wardens of three reserves how lichens are counted, and how they are told apart by their scent.",
+        "Led the autumn walks for members of the society, who found forty ferns that no list had named before it.",
+        "Measured how fast the ferns come back after a flood, and what else settles on the mud in the meantime.",
+        "Drew the maps of the river and its islands on which the survey of the following year was then founded.",
+    ]
+    thesis = "Title: Measured, Computed and Modelled Studies of Mosses, Lichens and all of the Riverside Ferns"
+    text = "\n\n".join([
+        "Ada Quill", "Experience", "Keeper of the Herbarium, Marlow Institute of Botany.",
+        *(textwrap.fill("-   " + duty, 80, subsequent_indent="    ") for duty in duties),
+        "Education", "University of Marlow, Lowmoor Campus. Ph.D., Botany.", "Advisor: Ines Falkner.",
+        textwrap.fill(thesis, 80), "Lowmoor College, B.A. Botany. Minor: Mathematics.",
+    ])  # fmt: skip
+    parsed = whole(text)
+    assert parsed.education[0].also[-1].line_end - parsed.education[0].also[-1].line_start == 1
+    last = {n for at in parsed.education[0].also for n in range(at.line_start, at.line_end + 1)}
+    assert {fate.status for fate in parsed.lines if fate.number in last} == {"evidence"}
