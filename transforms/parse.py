@@ -131,7 +131,7 @@ def _parse(document: Document) -> ParsedCV:
         getattr(parsed, FIELD_OF[type(record)]).append(record)
     parsed.teaching = one_each(parsed.teaching)
     parsed.person = with_given_name(with_listed_owner(person, parsed.papers, document), document, sections)
-    known = list(records_of(parsed))
+    known = records_of(parsed)
     close_brackets(known)
     clear_debris(known)
     parsed.lines = fates(known, every, sections, LONGEST_TEXT)
@@ -153,14 +153,16 @@ def _too_long(lines: Sequence[Line]) -> Iterator[Issue]:
         yield Issue(code="text-too-long", message=words)
 
 
-def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> Iterator[Record]:
+def _read(sections: Iterable[Section], context: Context, issues: list[Issue]) -> list[Record]:
     def again(other: Section) -> list[Record] | None:
         failed: list[Issue] = []
         found = _read_one(other, context, failed)
         return None if failed else found
 
+    found: list[Record] = []
     for section in sections:
-        yield from best_reading(section, _read_one(section, context, issues), again)
+        found += best_reading(section, _read_one(section, context, issues), again)
+    return found
 
 
 def _read_one(section: Section, context: Context, issues: list[Issue]) -> list[Record]:
@@ -174,9 +176,7 @@ def _read_one(section: Section, context: Context, issues: list[Issue]) -> list[R
     return found
 
 
-def records_of(parsed: ParsedCV) -> Iterator[Record]:
+def records_of(parsed: ParsedCV) -> list[Record]:
     """Every record of a document, the owner first."""
-    if parsed.person:
-        yield parsed.person
-    for name in FIELD_OF.values():
-        yield from getattr(parsed, name)
+    listed = [record for name in FIELD_OF.values() for record in getattr(parsed, name)]
+    return [parsed.person, *listed] if parsed.person else listed

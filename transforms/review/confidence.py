@@ -50,10 +50,11 @@ def calibrate(records: Iterable[Record], coverage: float) -> None:
         record.__dict__["confidence"] = value  # to set a field of a record the usual way is slow
 
 
-def likelihoods(records: Sequence[Record], coverage: float) -> Iterator[float]:
+def likelihoods(records: Sequence[Record], coverage: float) -> list[float]:
     """How likely each of these records is right, all of kinds that are weighed."""
     own = [_signs(record) for record in records]
     shared = _shared(records, own, coverage)
+    found: list[float] = []
     known: dict[tuple[object, ...], float] = {}  # most records of a kind show no sign at all
     for record, signs in zip(records, own, strict=True):
         kind = type(record)
@@ -62,7 +63,8 @@ def likelihoods(records: Sequence[Record], coverage: float) -> Iterator[float]:
             weights = _weights(WEIGHED[kind])
             every = (*shared[kind], *_prior(record.confidence), *signs)
             known[key] = likelihood(sum([weights.get(sign, 0.0) for sign in every]))
-        yield known[key]
+        found.append(known[key])
+    return found
 
 
 @lru_cache(maxsize=1 << 10)

@@ -7,7 +7,7 @@ it from the one above. Columns that no record has a place for (hours, credits, e
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -64,27 +64,27 @@ def _void() -> frozenset[str]:
     return frozenset(forms("column_names", "void"))
 
 
-def with_rows(lines: Sequence[Line], dropped: Container[int]) -> Iterator[Line]:
+def with_rows(lines: Sequence[Line], dropped: Container[int]) -> list[Line]:
     """The lines without the dropped ones; the rows below the names of columns as entries."""
     head: tuple[str, ...] = ()
     rows: list[Line] = []
+    found: list[Line] = []
     for number, line in enumerate(lines):
         if not line.text:
             continue
         if line.number in dropped:
             if "\t" in line.text and names_columns(line.columns):
-                yield from _table(rows, head)
+                found += _table(rows, head)
                 rows, head = [], line.columns if _rows_below(lines, number) else ()
             continue
         if head and (_is_row(line, rows) or (rows and goes_on(line, len(head)) and not _titles(lines, number, rows))):
             rows.append(line)
             continue
         if rows:
-            yield from _table(rows, head)
+            found += _table(rows, head)
         rows, head = [], ()
-        yield line
-    if rows:
-        yield from _table(rows, head)
+        found.append(line)
+    return found + _table(rows, head) if rows else found
 
 
 def _table(rows: Sequence[Line], head: tuple[str, ...]) -> list[Line]:

@@ -89,8 +89,7 @@ def _tells_of_list(line: Line) -> bool:
 
 def _citations(blocks: Sequence[Block], section: Section, owner: str, *, width: int, mark: str) -> list[Citation]:
     """What each work states, and what its group and the section's heading say of it."""
-    of_each = (block.lines for block in blocks)
-    own_lines = [without_labels(_as_cited(lines)) if len(lines) > 1 else lines for lines in of_each]
+    own_lines = [without_labels(_as_cited(block.lines)) if len(block.lines) > 1 else block.lines for block in blocks]
     cited_lines = with_titles_first(with_venues_last(own_lines, owner), owner)
     labelled = with_years(blocks, [with_title_line(lines, owner) for lines in cited_lines], owner, width)
     heading = section.title or (section.path[-1] if section.path else "")
@@ -196,13 +195,13 @@ def _is_printed(group: str) -> bool:
     return said.whole and said.kinds == ("papers",) and not group_year(group)
 
 
-def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> Iterator[Record]:
+def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str) -> list[Record]:
     """The paper that a citation states, and its honours."""
     if len(citation.title) < 4 or is_empty_form(citation.title):
-        return
+        return []
     evidence = of_lines(lines)
     details = citation.details
-    yield unchecked(
+    paper = unchecked(
         Paper,
         _STATED,
         {
@@ -224,8 +223,7 @@ def records_of_citation(citation: Citation, lines: tuple[Line, ...], owner: str)
             "equal_contribution": list(citation.equal),
         },
     )
-    if len(lines) > 1 or citation.honours:
-        yield from honours_of(citation, lines)
+    return [paper, *honours_of(citation, lines)] if len(lines) > 1 or citation.honours else [paper]
 
 
 _STATED = set(Paper.model_fields) - {"also", "issues"}
