@@ -108,8 +108,11 @@ class Styles:
             node = self._nodes[name]
             own = paragraph_look(node.find(W + "pPr")).over(run_look(node.find(W + "rPr")))
             look = look.over(own)
+            named = (attribute(node.find(W + "name")) or "").lower().split()
             if look.level is None:
-                look = look._replace(level=_named_level(attribute(node.find(W + "name"))))
+                look = look._replace(level=_named_level(named))
+            if look.depth is None and len(named) == len(_DEEPER) + 1 and named[:2] == _DEEPER:
+                look = look._replace(depth=max(0, (number_of(named[2]) or 1) - 1))
             name = attribute(node.find(W + "basedOn")) or ""
         return look
 
@@ -119,8 +122,10 @@ class Styles:
         return node is not None and (attribute(node.find(W + "name")) or "").lower() == "title"
 
 
-def _named_level(name: str | None) -> int | None:
-    words = (name or "").lower().split()
+_DEEPER = ["list", "bullet"]  # "List Bullet 2", a list of its own, is set below the items of "List Bullet"
+
+
+def _named_level(words: list[str]) -> int | None:
     if len(words) == 2 and words[0] == "heading" and words[1].isdecimal():
         return min(int(words[1]), 5)
     return 1 if words == ["title"] else None

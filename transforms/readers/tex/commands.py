@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions, frames, links
+from transforms.readers.tex.broken_heads import part_lines
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
 from transforms.readers.tex.fonts import new_family
 from transforms.readers.tex.frames import List, Table, box, equals, gap, kill, margin, paragraph_box
 from transforms.readers.tex.head import datum
-from transforms.readers.tex.lengths import adjusted, box_width, glue, hspace, kern, rule
+from transforms.readers.tex.lengths import LENGTH, adjusted, box_width, glue, hspace, kern, rule
 from transforms.readers.tex.macros import COUNTED_NAMES, class_macro, counted_macro
 from transforms.readers.tex.tokens import Token, source_of
 from transforms.readers.tex.unknown import groups_ahead, skip_measures, unknown
@@ -110,6 +111,7 @@ def _heading(level: int) -> Command:
             engine.end_line()
             engine.styled(BOLD, close=engine.end_line)
             return
+        part_lines(engine)
         engine.writer.begin_heading(level)
         engine.in_heading = True
         engine.styled(close=lambda: end_heading(engine))
@@ -143,8 +145,7 @@ def _line_in_cell(engine: Engine) -> None:
 
 
 def _is_length(engine: Engine) -> bool:
-    text = "".join(token.raw for token in engine.stack[-2:-7:-1])
-    return bool(re.match(r"\s*(?:-?[\d.]+\s*(?:pt|em|ex|cm|mm|in|pc|sp|bp|\\)|[-\d.]*\\\w+)", text))
+    return bool(LENGTH.match("".join(token.raw for token in engine.stack[-2:-7:-1])))
 
 
 def _item(engine: Engine) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from transforms.readers.tex.box_rows import finish_box
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.frames import Box, List, Table
 from transforms.readers.tex.guessed import drop_repeats
@@ -241,48 +242,6 @@ def end_frame(engine: Engine, kind: str) -> None:
             if not any(isinstance(outer, List) for outer in engine.frames):
                 engine.end_block()
         elif isinstance(frame, Box):
-            _finish_box(engine, frame)
+            finish_box(engine, frame)
         if frame.kind == kind:
             return
-
-
-def _finish_box(engine: Engine, frame: Box) -> None:
-    """A box followed by another one is the row's next cell; so the row waits."""
-    if frame.kind == "box" and _box_follows(engine):
-        frame.end_cell(engine)
-        engine.argument()  # the environment's name
-        for _ in range(3):
-            engine.option()
-        engine.argument()
-        engine.frames.append(frame)
-        return
-    frame.finish(engine)
-
-
-def _box_follows(engine: Engine) -> bool:
-    r"""Whether \begin{minipage} comes next, with nothing but blanks before it. It takes those off the stream.
-
-    Groups that end before it, around the box at hand, have ended then.
-    """
-    stack, at, ended = engine.stack, len(engine.stack) - 1, 0
-    limit = max(0, at - 20)
-    while at > limit:
-        token = stack[at]
-        if token.kind == "cmd" and token.value == "begin":
-            if source_of(stack[at - 1 : at - 4 : -1]).replace(" ", "") != "{minipage}":
-                return False
-            del stack[at:]
-            for _ in range(ended):
-                engine.end_group()
-            return True
-        if token.kind == "cmd" and token.value in _SPACES:
-            at -= 3 if stack[at - 1].kind == "{" else 0
-        elif token.kind == "}":
-            ended += 1
-        elif token.kind not in ("space", "~"):
-            return False
-        at -= 1
-    return False
-
-
-_SPACES = frozenset(("hfill", "quad", "qquad", "hspace"))

@@ -26,7 +26,7 @@ def guess(engine: Engine, name: str) -> bool:
         engine.stack.append(Token("cmd", lower))
     elif "date" in lower and _date(engine):
         pass
-    elif lower.endswith("item"):
+    elif lower.endswith("item") or ("item" in lower and (engine.peek() != "{" or _is_group(engine))):
         return _begins_line(engine, lower)
     elif lower.endswith("gap") and engine.peek() != "{":
         engine.end_block()
@@ -60,18 +60,31 @@ _SHORT_YEAR = re.compile(r"[`'’]\s?(\d\d)$")
 
 
 def _begins_line(engine: Engine, lower: str) -> bool:
-    r"""\BulletItem before its words begins an item, \SubBulletItem a line of it; a number beside it is not shown."""
-    if engine.peek() == "{":
+    r"""\BulletItem before its words begins an item, \SubBulletItem a line of it; a number beside it is not shown.
+
+    Also where the name goes on, \entryitemdot, but for one that has no mark: \itemnobullet is a paragraph.
+    """
+    if engine.peek() == "{" and not _is_group(engine):
         label = engine.argument()
         if not _NUMBER.fullmatch(source_of(label).strip()):
             engine.push([Token("{", "{"), *label, Token("}", "}")])
             return False
     if lower.startswith("sub"):
         engine.end_line()
+    elif _UNMARKED.search(lower):
+        engine.end_block()
     else:
         _end_item(engine)
         engine.push([Token("cmd", "vitaeitem")])
     return True
+
+
+def _is_group(engine: Engine) -> bool:
+    r"""Whether the braces that stand next hold a change of face, and no argument: "\dotitem {\bf 2019} Weaver"."""
+    return len(engine.stack) > 1 and engine.stack[-2].kind == "cmd" and engine.stack[-2].value in _FACES
+
+
+_FACES = frozenset(("bf", "bfseries", "it", "itshape", "em", "sl", "slshape", "sc", "scshape", "tt", "sf"))
 
 
 def _end_item(engine: Engine) -> None:
@@ -83,7 +96,9 @@ def _end_item(engine: Engine) -> None:
             continue
         depth += (value == "begin") - (value == "end")
         lower = value.lower()
-        ends = lower in _HEADINGS or (lower.endswith(("item", "gap", "entry")) and not lower.startswith("sub"))
+        ends = lower in _HEADINGS or (
+            (lower.endswith(("gap", "entry")) or "item" in lower) and not lower.startswith("sub")
+        )
         if depth < 0 or (depth == 0 and ends):
             stack.insert(at + 1, Token("cmd", "vitaeenditem"))
             return
@@ -91,6 +106,7 @@ def _end_item(engine: Engine) -> None:
 
 
 _LONGEST_ITEM = 2000  # tokens
+_UNMARKED = re.compile(r"no(?:bullet|mark|label)")
 
 
 def drop_repeats(engine: Engine) -> None:

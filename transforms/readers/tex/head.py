@@ -85,10 +85,21 @@ def write_head(engine: Engine, *, in_class: bool) -> None:
 def _write_datum(engine: Engine, key: str, part: list[Token]) -> None:
     """Each line of a datum; an address has several."""
     for piece in _lines(part):
+        if any(token.kind == "cmd" and token.value == "href" for token in piece):
+            _write_through(engine, piece)
+            engine.writer.end_line(hard=True)
+            continue
         text = engine.text_of(piece)
         if text:
             engine.writer.write(text, 0, _target(key, text))
             engine.writer.end_line(hard=True)
+
+
+def _write_through(engine: Engine, tokens: list[Token]) -> None:
+    """Write what tokens show with their links, as text alone would lose them."""
+    inner = Engine(tokens)
+    inner.macros, inner.budget, inner.writer = engine.macros, min(engine.budget, 20_000), engine.writer
+    inner.run()
 
 
 def _lines(part: list[Token]) -> list[list[Token]]:

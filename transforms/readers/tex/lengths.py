@@ -13,6 +13,9 @@ _DIMENSION = re.compile(
     r"\s*+=?\s*+[-+]?(?:\d+\.?\d*|\.\d+)\s*(?:true ?)?(?:pt|em|ex|cm|mm|in|sp|bp|pc|dd)?\b\s*+"
     r"(?:(?:plus|minus)\s*[\d.]+\s*\w{2,4}\s*)*"
 )
+LENGTH = re.compile(
+    r"\s{0,9}(?:-?[\d.]{1,9}\s{0,9}(?:pt|em|ex|cm|mm|in|pc|sp|bp|\\)|[-\d.]{0,9}\\\w)"
+)  # behind a line's end
 _NEARER = re.compile(r"-[\d.]{1,6}(?:pt|em|ex|mm|in|sp)")
 _TWO = 2
 _LENGTH_NAME = re.compile(r"(?:width|height|skip|sep|offset|indent|margin|unit|depth)$")

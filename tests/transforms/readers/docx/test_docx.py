@@ -47,6 +47,16 @@ def test_a_heading_with_a_break(first: str, second: str, shown: str) -> None:
     assert text(paragraph(broken, properties='<w:pStyle w:val="H1"/>')) == shown
 
 
+def test_items_of_a_list_that_is_styled_deeper_stand_below() -> None:
+    deeper = (
+        '<w:style w:type="paragraph" w:styleId="%s"><w:name w:val="List Bullet%s"/>'
+        '<w:pPr><w:numPr><w:numId w:val="%s"/></w:numPr></w:pPr></w:style>'
+    )
+    styles = STYLES.replace("</w:styles>", deeper % ("D1", "", 1) + deeper % ("D2", " 2", 2) + "</w:styles>")
+    body = styled("D1", "Moss Medal") + styled("D2", "In 2019") + styled("D1", "Fern Prize")
+    assert text(body, **{"word/styles.xml": styles}) == "- Moss Medal\n  - In 2019\n- Fern Prize\n"
+
+
 def test_what_a_blank_marks_goes_on_with_its_item() -> None:
     blank = NUMBERING.replace('<w:numFmt w:val="decimal"/>', '<w:numFmt w:val="bullet"/><w:lvlText w:val=" "/>')
     deep = '<w:numPr><w:ilvl w:val="1"/><w:numId w:val="1"/></w:numPr>'

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from transforms.readers.dispatch import read
 
 SECTION = r"""\newcommand{\side}[2]{\noindent\parbox[t]{1in}{\scshape #1}\hspace{2mm}\parbox[t]{4in}{#2}\par}
@@ -113,3 +115,27 @@ def test_the_empty_item_that_only_indents_an_environment_is_no_bullet() -> None:
     )
     assert "- Weaver" not in found
     assert "- Wove." in found
+
+
+_LEFT = r"\begin{minipage}[t]{0.7\linewidth}\textbf{Dyer, Moss Mill}\end{minipage}"
+
+
+@pytest.mark.parametrize(
+    ("right", "line"),
+    [
+        ("%\n  \\hfill\n  \\makebox[2cm][r]{2019 -- 2022}\\par", "2019 – 2022"),
+        ("\\hfill 2019 -- 2022\\\\ It was wet.", "2019 – 2022"),
+        ("\\hfill\\textit{May 2019}\n\nIt was wet.", "May 2019"),
+    ],
+)
+def test_what_is_set_at_the_right_of_a_box_stands_on_its_line(right: str, line: str) -> None:
+    assert text("", _LEFT + right).startswith(f"**Dyer, Moss Mill**\t{line}\n")
+
+
+def test_a_box_of_several_lines_keeps_the_date_at_its_right_on_the_first() -> None:
+    box = r"\begin{minipage}{9cm}Moss Mill, Turku\\ Dyer of wool\end{minipage}\hfill 2019"
+    assert text("", box) == "Moss Mill, Turku\t2019\nDyer of wool\n"
+
+
+def test_a_box_that_ends_a_paragraph_stands_alone() -> None:
+    assert text("", _LEFT + "\n\nMoss \\hfill 2019") == "**Dyer, Moss Mill**\n\nMoss\t2019\n"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.readers.tex.rare import text
+from transforms.readers.dispatch import read
 
 _RARE = r"""
 \Section
@@ -84,3 +87,32 @@ def test_a_profile_stated_with_its_address() -> None:
     found = text(r"\maketitle", head)
     for address in ("https://github.com/adavale", "https://www.linkedin.com/in/vale", "https://twitter.com/vale"):
         assert f"({address})" in found
+
+
+def test_an_item_whose_command_has_a_longer_name() -> None:
+    assert text("\\vitemdot Dyer of wool. \\vitemdot Carder,\nTurku\n") == "- Dyer of wool.\n- Carder, Turku\n"
+    assert text("\\vitemdot {\\bf 2019} Dyer \\vitemdot {\\it 2020} Carder\n") == "- **2019** Dyer\n- *2020* Carder\n"
+
+
+def test_an_item_without_a_mark_is_a_paragraph() -> None:
+    assert text("\\vitemnomark Dyer of wool. \\vitemnomark Carder\n") == "Dyer of wool.\n\nCarder\n"
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines"),
+    [
+        (r"\subsection*{MSc in Dyes \\ \small University of Turku}", "### MSc in Dyes\n\nUniversity of Turku\n"),
+        (r"\section{Awards \\[2pt] \textit{Full list on request}}", "## Awards\n\n*Full list on request*\n"),
+        (r"\section*{Awards and \\ Honors}", "## Awards and Honors\n"),
+        (r"\subsection{The wool of \\ northern sheep}", "### The wool of northern sheep\n"),
+    ],
+)
+def test_a_heading_of_two_lines(heading: str, lines: str) -> None:
+    assert text(heading + "\n") == lines
+
+
+def test_links_of_an_address_lead_where_they_led() -> None:
+    tex = r"\documentclass{res}\name{Ada Vale}\address{\href{http://vale.example}{Page} \\ Turku}\begin{document}"
+    assert read((tex + r"\end{document}").encode(), "a.tex").text == (
+        "# Ada Vale\n\n[Page](http://vale.example)  \nTurku\n"
+    )
