@@ -262,7 +262,8 @@ def given_family(name: str) -> tuple[str, str]:
     name = clean_name(name)
     family, comma, given = name.partition(",")
     if comma and not _is_suffix(given.strip()):
-        given, family = given.strip(" ,"), family.strip()
+        before, _, last = given.rpartition(",")  # "Vale, Ada J., II"
+        given, family = (before if _is_suffix(last.strip()) else given).strip(" ,"), _without_suffix(family.strip())
         cut = _behind_given(given)
         return (given[:cut], f"{given[cut + 1 :]} {family}") if cut else (given, family)
     parts = (family if comma else name).split()

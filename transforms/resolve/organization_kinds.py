@@ -16,6 +16,7 @@ _KINDS = (
         ),
         "society",
     ),
+    (re.compile(r"(?i)\bpress$"), "company"),  # "Westmoor University Press"
     (
         re.compile(rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'universities')})\b"),
         "university",
@@ -36,14 +37,18 @@ _KINDS = (
 
 def unit_kind(name: str) -> str:
     """What sort of organisation a unit is."""
-    kind = kind_of(name)
+    kind = _by_words(name)
     return kind if kind in ("laboratory", "institute", "university") else "other"
 
 
 def kind_of(name: str) -> str:
     """What sort of organisation an unknown name tells of."""
-    kind = next((kind for pattern, kind in _KINDS if pattern.search(name)), "other")
+    kind = _by_words(name)
     return "agency" if kind in ("other", "institute") and fold(name) in _funders() else kind
+
+
+def _by_words(name: str) -> str:
+    return next((kind for pattern, kind in _KINDS if pattern.search(name)), "other")
 
 
 @cache

@@ -8,10 +8,12 @@ from transforms.entities.organizations import Organization as Known
 from transforms.entities.organizations import canonical as known
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
+from transforms.entities.titles import is_title
 from transforms.names.people import fold
 from transforms.names.words import is_common
 from transforms.vocabulary import any_of
 
+_FEW = 2  # words that several places have a college of: "Trinity College"
 _LEGAL = re.compile(
     rf"(?<![\s,])(?:[\s,]+(?:{any_of('organization_words', 'resolved', 'legal')})\b\.?)+$",
     re.IGNORECASE,
@@ -39,7 +41,7 @@ DEPARTMENT = re.compile(
 _UNIVERSITY = re.compile(r"(?i)\b(?:universi\w+|polytechni\w+|hochschule|institute of technology|college$)")
 UNIT = re.compile(
     rf"(?i)\b(?:{any_of('organization_words', 'resolved', 'departments')}|labs?|laborator\w+|institut\w*|cent(?:er|re)|"
-    r"group|hospital|clinic|observatory|museum|library|unit|team)\b"
+    r"group|hospitals?|clinics?|health systems?|observatory|museum|library|libraries|unit|team)\b"
 )
 BRACKET = re.compile(r"\s*\(([^()]{2,40})\)\s*$")
 
@@ -65,8 +67,13 @@ def university_and_rest(name: str) -> tuple[str, str, str]:
     return pieces[at], ", ".join([*pieces[:at], *pieces[at + 1 : end]]), ", ".join(pieces[end:])
 
 
-def stands_alone(unit: Known, stated: str) -> bool:
-    """True for an institute of its own that is stated with a university: "Foo Institute, University of Bar"."""
+def stands_alone(unit: Known, stated: str, whole: Known) -> bool:
+    """True for an institute of its own that is stated with a university: "Foo Institute, University of Bar".
+
+    So is a university of the same town: "London School of Economics, University of London".
+    """
+    if unit.kind == whole.kind == "university":
+        return unit.city == whole.city and len(stated.split()) > _FEW and not unit.parent
     above = known(unit.parent) if unit.parent else None
     is_of_university = above is not None and above.kind == "university"
     return unit.kind in ("institute", "laboratory") and " " in stated and not is_of_university
@@ -113,8 +120,27 @@ def parent_and_rest(name: str) -> tuple[Known | None, str]:
     for end in range(len(tokens) - 1, 0, -1):
         entry = known(" ".join(tokens[:end]).removesuffix("'s").removesuffix("’s").rstrip(",:"))
         if entry and entry.kind not in ("society", "agency", "other") and (entry.kind != "university" or end > 1):
-            return entry, name if end == 1 else " ".join(tokens[end:])
+            rest = " ".join(tokens[end:])
+            if is_another(entry, rest) or (end == 1 and is_title(name)):
+                continue  # "Faculty Member" is none of the firm Faculty
+            return entry, name if end == 1 else rest
     return None, ""
+
+
+def is_another(entry: Known, rest: str) -> bool:
+    """True where the words behind a known name make it another organisation's, and no unit of that one.
+
+    "King Khalid University" is none of the firm King, "Indian Institute of Science Education and Research" none of
+    the Indian Institute of Science, "Yale University Press" a publisher.
+    """
+    if _OTHERS.match(rest):
+        return True
+    if entry.kind in ("university", "institute"):
+        return UNIT.search(rest) is None and DEPARTMENT.search(rest) is None
+    return _UNIVERSITY.search(rest) is not None
+
+
+_OTHERS = re.compile(r"(?i)(?:of|de|di|da|du|des|and|et|&)\s")  # "National Polytechnic Institute of Toulouse"
 
 
 def is_distinctive(name: str) -> bool:

@@ -27,6 +27,7 @@ _BEHIND = re.compile(r" U\.?$")
 _CITY_FIRST = re.compile(r"([A-Z][^\W\d_]{2,}(?:[ -][A-Z][^\W\d_]+)?) University$")
 _CITY_LAST = re.compile(r"University of ([A-Z][^\W\d_]{2,}(?:[ -][A-Z][^\W\d_]+)?)$")
 _OF_TWO_TOWNS = frozenset(forms("organization_words", "resolved", "towns_of_two"))
+_LONG = 9  # letters of a word that is known by the others when one is another
 _LEAST = 5  # letters of a word that may be misspelt; one more in a name of two words
 
 
@@ -92,8 +93,13 @@ def _misspelt(name: str) -> Iterator[Known]:
 
 
 def _is_slip(word: str, other: str) -> bool:
-    """True where a letter is missing, too many, another or in its neighbour's place; the first letter stands."""
-    return word[0] == other[0] and OSA.distance(word, other, score_cutoff=1) == 1
+    """True where a letter is missing, too many, another or in its neighbour's place; the first letter stands.
+
+    Another letter makes another name of a short word: DePauw University is not DePaul.
+    """
+    if word[0] != other[0] or OSA.distance(word, other, score_cutoff=1) != 1:
+        return False
+    return len(word) != len(other) or len(word) >= _LONG or sorted(word) == sorted(other)
 
 
 def _is_word(word: str) -> bool:

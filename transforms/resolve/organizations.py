@@ -176,11 +176,11 @@ def organization_of(name: str) -> Organization:
     if other:
         return _from(other.organization, other.rule)
     parent, rest = parent_and_rest(name)
+    unit = known(rest) if parent else None
+    if parent and unit and (belongs(unit, parent.name) or stands_alone(unit, rest, parent)):
+        return _from(unit, "vocabulary")
     if parent and (not rest or DEPARTMENT.search(rest)):
         return _from(parent, "department of a known organisation")
-    unit = known(rest) if parent else None
-    if parent and unit and (belongs(unit, parent.name) or stands_alone(unit, rest)):
-        return _from(unit, "vocabulary")
     if parent:
         return _unit(name, rest, parent, "unit of a known organisation")
     return _by_words(name)
@@ -199,10 +199,11 @@ def _by_words(name: str) -> Organization:
 
 
 def _unit(name: str, rest: str, parent: Known, rule: str) -> Organization:
+    kind = unit_kind(rest)
     return Organization(
         key("organization", words(parent.name), words(rest)),
         _unit_name(name, rest, parent),
-        unit_kind(rest),
+        "company" if kind == "other" and parent.kind == "company" else kind,
         parent.city,
         parent.country_code,
         parent.name,

@@ -99,6 +99,10 @@ def test_is_no_name(text):
         ("Mwangi wa Okoth", ("Mwangi", "wa Okoth")),
         ("C. Ó Raghallaigh", ("C.", "Ó Raghallaigh")),
         ("Dahl, Mira van der", ("Mira", "van der Dahl")),
+        ("Dahl, Mira J., II", ("Mira J.", "Dahl")),
+        ("Dahl Jr., Mira", ("Mira", "Dahl")),
+        ("Pr Mira Dahl", ("Mira", "Dahl")),
+        ("Pr.Mira Dahl", ("Mira", "Dahl")),
     ],
 )
 def test_given_family(name, parts):

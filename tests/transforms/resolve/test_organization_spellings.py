@@ -23,6 +23,15 @@ from transforms.resolve.organizations import organization_of
         ("Max Plank Institute for Informatics", "Max Planck Institute for Informatics", "misspelt"),
         ("Unversity of Leeds", "University of Leeds", "misspelt"),
         ("Stanfrod University", "Stanford University", "misspelt"),
+        ("Univercity of Leeds", "University of Leeds", "misspelt"),
+        ("DePauw University", "DePauw University", "vocabulary"),
+        (
+            "London School of Economics & Political Science, University of London",
+            "London School of Economics and Political Science",
+            "vocabulary",
+        ),
+        ("Balliol College, University of Oxford", "University of Oxford", "department of a known organisation"),
+        ("Quillfeather GmbH & Co. KG", "Quillfeather", "same words"),
     ],
 )
 def test_another_way_of_writing_a_known_one(name: str, known: str, rule: str) -> None:
@@ -39,6 +48,8 @@ def test_another_way_of_writing_a_known_one(name: str, known: str, rule: str) ->
         "A. B. Quill Foundation",
         "Q.X.W. Institute",
         "Merrow University",
+        "Stanfort University",  # another letter in a short word is another name
+        "Faculty Member",  # none of the firm Faculty
         "Univ. Merrow",
         "University of Meeds",
         "Quillfeather Institut",

@@ -51,6 +51,26 @@ def test_two_rows(names: tuple[str, ...]) -> None:
     assert len({found[name]["organization_id"] for name in names}) == 2
 
 
+@pytest.mark.parametrize(
+    ("name", "kind", "parent"),
+    [
+        ("King Quillfeather University", "university", None),  # the firm King
+        ("Indian Institute of Science Education and Lichens", "institute", None),
+        ("National Polytechnic Institute of Fensdale", "university", None),
+        ("University of Leeds Press", "company", None),
+        ("University of Leeds Health System", "other", "University of Leeds"),
+        ("University of Leeds Moss Laboratory", "laboratory", "University of Leeds"),
+        ("Chinese Academy of Sciences Institute of Physics", "institute", "Chinese Academy of Sciences"),
+        ("Thales Quillfeather Space", "company", "Thales"),
+    ],
+)
+def test_what_begins_with_a_known_name_is_its_unit_only_where_the_rest_says_so(
+    name: str, kind: str, parent: str | None
+) -> None:
+    found = organization_of(name)
+    assert (found.name, found.kind, found.parent) == (name, kind, parent)
+
+
 def test_a_unit_of_two_organisations_is_neither_where_it_stands_alone() -> None:
     found = rows("Moss Lab Quillfeather", "Moss Lab Quillfeather, University of Leeds", "Moss Lab Quillfeather, MIT")
     assert len({row["organization_id"] for name, row in found.items() if "Moss" in name}) == 3
