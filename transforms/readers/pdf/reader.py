@@ -11,6 +11,7 @@ from transforms.readers.errors import UnreadableError, not_understood
 from transforms.readers.inline import BOLD
 from transforms.readers.page.assemble import assemble
 from transforms.readers.page.card_grids import with_cards_below
+from transforms.readers.page.centred_cells import with_centred_cells_whole
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.gutters import in_columns
 from transforms.readers.page.segments import Segment, segments_of
@@ -48,7 +49,7 @@ def read_pdf(data: bytes) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
     if not any(length >= _LEAST_LETTERS for length in lengths):
         raise UnreadableError("no text", f"{len(pages)} page(s) without letters: scanned, or drawn as pictures")
     try:
-        whole = without_furniture(pages)
+        whole = [with_centred_cells_whole(page) for page in without_furniture(pages)]
         with_cards_below(whole)
         return assemble(whole, turned), metadata, ()
     except Exception as error:  # noqa: BLE001 - content never raises: no word may be lost to a page never seen
