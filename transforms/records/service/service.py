@@ -54,6 +54,10 @@ _PEOPLE = re.compile(
     r"|supervis|advis(?:ing|ees?|ers?|ors?)\b|mentee|students?$",
     re.IGNORECASE,
 )
+_LEGEND = re.compile(  # of a list of works that follows: "† equal contribution"
+    r"[*∗†‡#§¶]{1,3}\s?[:=]?\s?(?:equal|joint|shared|corresponding|co-?first|(?:indicates|denotes) )[A-Za-z ,-]{4,50}\.?"
+)
+_SAT_AS = re.compile(r"(?:[A-Z][A-Za-z-]{2,12} ){0,3}(?i:representative|delegate|observer|spokesperson)")
 _MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none
 _BODY = re.compile(rf"(?i)\b(?:{SAT_ON})s?\b")
 # "Rank, Tenure, and Leave Committee", "Diversity and Inclusion Committee at Globex" behind "Equity,"
@@ -75,6 +79,7 @@ def _stating(item: Item) -> list[Line]:
         line
         for one in whole
         for line in sentences(one)
+        if not _LEGEND.fullmatch(line.text)
         if len(line.text.split()) <= _WORDS_OF_PROSE
         or _LISTED.search(line.text)
         or len(find_dates(line.text)) >= _DATES
@@ -123,6 +128,8 @@ def service_of(item: Item) -> Iterator[Service]:
         held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
     )
     for held in [*held_in_heading(item), *held_here]:
+        if len(held_here) > 1 and _SAT_AS.fullmatch(held.venue):
+            continue  # as what one sat on the body beside it: "Loom Council, Student Representative"
         if "://" in held.venue or UNNAMED.fullmatch(held.venue) or UNNAMED.fullmatch(_first_low(held.venue)):
             continue  # a profile that shows the reviews; "various journals"
         when = _of_event(first_given(held.when, item.when_above))
@@ -164,11 +171,14 @@ def _edited(venue: str) -> str:
 
     Without what of it somebody edited: "Weft Letters, Special Issue on Dyes", "Advances in Looms, Volume 3".
     """
+    if venue[:1] in _OPENS and (quoted := _IN_QUOTES.match(venue)):
+        return quoted["name"]  # "“Weft Letters” in the category Wool"
     part = _PART.search(venue) if "," in venue else None
     venue = venue[: part.start()] if part else venue
     return without_end(_BOARD_OF, without_front(_OF_BOARD, venue), _BOARD_ROOM)
 
 
+_OPENS, _IN_QUOTES = frozenset("“\"‘'"), re.compile(r"[“\"‘'](?P<name>[^“”\"]{3,80}?)[”\"’'](?= |$)")
 _PART = re.compile(
     r", (?:[^,]{0,40}\b[Ss]pecial (?:[Ii]ssue|[Vv]olume|[Ss]ection|[Nn]umber|[Tt]opic)s?\b|[Vv]ol(?:ume|\.) ?\d)"
 )

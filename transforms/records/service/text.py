@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import find_dates, without_dates
+from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.entities import venues
 from transforms.headings.wording import named
 from transforms.model import Line
@@ -136,7 +136,7 @@ _SERVED = re.compile(
 
 def sentences(line: Line) -> list[Line]:
     """The line; or its sentences, each of which begins with a role: "Chair, A. Referee for B, C. Expert for D."."""
-    if " I " in f" {line.text}":
+    if " I " in f" {line.text}" or "\tI " in line.text:
         return _clauses(line)
     if ". " not in line.text:
         return [line]
@@ -167,14 +167,15 @@ def _clauses(line: Line) -> list[Line]:
 
 
 def _without_self(line: Line) -> Line:
-    """A clause without "I am also an" in front; a period in front of that goes behind."""
-    found = _SELF.match(line.text)
+    """A clause without "I am also an" in front; a period in front of that goes behind, a date in a column stays."""
+    begin = words_begin(line.text)
+    found = _SELF.match(line.text, begin)
     if not found:
         return line
     if (often := _OFTEN.match(line.text, found.end())) and often["often"]:
         line = without(line, *often.span("often"))
     when = f" ({found['when'].strip(' ,')})" if found["when"] else ""
-    bare = without(line, 0, found.end())
+    bare = without(line, begin, found.end())
     return replace(bare, text=bare.text.rstrip(" .;,") + when)
 
 
@@ -207,7 +208,7 @@ _SELF = re.compile(
     r"(?P<when>(?:In|From|Since|Between|During) [^,;.I]{2,40}?,? (?=I ))?"
     rf"I {_OFTEN_SAID}"
     r"(?:am|was|have been|have served|served?|act|acted)(?: (?:also|currently|now))?"
-    r"(?: as)? (?:(?:an?|the|one of the)\b )?"
+    r"(?: as)? (?:(?:an?|the|one of the|(?:a )?(?:part|member) of the(?= [a-z]))\b )?"
     rf"|I {_OFTEN_SAID}(?={_DEEDS})"
 )
 

@@ -1,17 +1,23 @@
 """What stands behind a duty in its own line and is none: a sentence on it, a place behind a sign. Consumes a `Line`.
 
-"Weft Committee: This committee meets on looms" is "Weft Committee"; "Weavers' Guild • Graz, Austria" is the guild.
+"Weft Committee: This committee meets on looms" is "Weft Committee"; "Weavers' Guild • Graz, Austria" is the guild;
+"2020<tab>Weft Days, that were held in Graz" and "Weft Days, a series of talks on felt" are "Weft Days".
 """
 
 from __future__ import annotations
 
 import re
 
+from transforms.dates.ranges import words_begin
 from transforms.model import Line
 from transforms.records.lists.looks import is_place
 from transforms.text.styled import without
 
 _SENTENCE = re.compile(r"[:.;]\s+(?:This|These|It|I|We|My|Our) (?:[a-z]+ ){2}")
+_CLAUSE = re.compile(
+    r", (?:(?:that|which|where) (?:was|were|is|are|took|takes|has|have|we|I) |an? (?:[a-z-]{3,20} ){1,3}"
+    r"(?:of|for|on|about|that|which|aim(?:ing|ed)|between|with) (?=[a-z]|[A-Z][a-z]))"
+)
 _SIGNS = (" • ", " · ", " | ")
 
 
@@ -19,6 +25,8 @@ def without_tails(line: Line) -> Line:
     """The line up to the sentence that tells of its duty, or to the place behind a sign."""
     if (told := _SENTENCE.search(line.text)) and " " in line.text[: told.start()]:
         line = without(line, told.start(), len(line.text))
+    if ", " in line.text and (begin := words_begin(line.text)) and (clause := _CLAUSE.search(line.text, begin)):
+        line = without(line, clause.start(), len(line.text))
     for sign in _SIGNS:
         before, found, after = line.text.rpartition(sign)
         if found and before and not any(other in before for other in _SIGNS) and is_place(after.strip()):

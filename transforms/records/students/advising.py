@@ -28,6 +28,7 @@ from transforms.records.students.people_grids import with_people_apart
 from transforms.records.students.relations import RELATION, singular
 from transforms.records.students.rows import one_each
 from transforms.records.students.students import SUPERVISED, VERB, Student, behind_relation, students_on
+from transforms.records.students.titles_first import with_writer_in_front
 from transforms.text.styled import together
 from transforms.vocabulary import any_of
 
@@ -43,7 +44,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
     whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
-    lines_ = (part for line in whole for part in one_each(line))
+    lines_ = (with_writer_in_front(part) for line in whole for part in one_each(line))
     for line in map(_with_name_apart, map(with_label_apart, map(with_student_named, _apart(tuple(lines_))))):
         if pending and _names_other_adviser(line, pending[-1][0][0]):
             pending[-1][0].append(line)
