@@ -55,7 +55,7 @@ _PEOPLE = re.compile(
     re.IGNORECASE,
 )
 _LEGEND = re.compile(  # of a list of works that follows: "† equal contribution"
-    r"[*∗†‡#§¶]{1,3}\s?[:=]?\s?(?:equal|joint|shared|corresponding|co-?first|(?:indicates|denotes) )[A-Za-z ,-]{4,50}\.?"
+    r"[*∗†‡#§¶]{1,3}\s?[:=]?\s?(?:equal|joint|shared|corresponding|co-?first|(?:indicates|denotes) )[A-Za-z ,-]{4,50}"
 )
 _SAT_AS = re.compile(r"(?:[A-Z][A-Za-z-]{2,12} ){0,3}(?i:representative|delegate|observer|spokesperson)")
 _MENTORING = re.compile(r"(?i)\bmentor")  # what stands below such a heading names programmes, and people who are none

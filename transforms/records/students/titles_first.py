@@ -16,7 +16,8 @@ from transforms.names.people import is_name
 from transforms.records.students.relations import RELATION
 
 _BEHIND = re.compile(
-    r"(?P<mark>[,.;:]|\s[-–—]|[,.]?\sby) (?P<name>[^\W\d_a-z][^,;:()\t]{3,45}?)(?P<rest>\.?$|(?:,|;|:|\.| \(| [-–—]) ?\S.*)"
+    r"(?P<mark>[,.;:]|\s[-–—]|[,.]?\sby) (?P<name>[^\W\d_a-z][^,;:()\t]{3,45}?)"
+    r"(?P<rest>\.?$|(?:,|;|:|\.| \(| [-–—]) ?\S.*)"
 )
 _TITLED = 2  # blanks of a title
 _QUOTED = re.compile(r"(?:“[^“”]{8,250}”|\"[^\"]{8,250}\")")

@@ -248,8 +248,9 @@ _PART = re.compile(
 
 
 def is_code_like(text: str) -> bool:
-    """True for what begins with a code, and for a few capitals."""
-    return CODE.match(text) is not None or (text.isupper() and len(text) <= 6)
+    """True for what begins with a code, for a few capitals and for a number that is no year: "511180"."""
+    is_number = text.isdecimal() and 3 <= len(text) <= 7 and not find_dates(text)
+    return CODE.match(text) is not None or is_number or (text.isupper() and len(text) <= 6)
 
 
 def within(course: Course, context: Course) -> Course:

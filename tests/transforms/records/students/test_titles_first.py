@@ -10,7 +10,7 @@ from tests.transforms.made_up import whole
 @pytest.mark.parametrize(
     "line",
     [
-        "**2024/2025**\t*Slow Looms of the Northern Valleys*, Bo Reed, Master's Thesis in Weaving, Turku, with Prof. Cy Lund.",
+        "**2024/2025**\t*Slow Looms of the Northern Valleys*, Bo Reed, Master's Thesis, Turku, with Prof. Cy Lund.",
         "2023 *Wolle und Wasser*, Bo Reed, Bachelor thesis.",
         "Slow Looms of the Northern Valleys, Bo Reed, MSc thesis, Lund University, 2021",
         "“Dyes of the coast” by Bo Reed (PhD, 2019)",
