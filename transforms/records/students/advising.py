@@ -13,7 +13,7 @@ from functools import reduce
 
 from transforms.dates.ranges import behind_dates, find_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.organizations import canonical, find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section
@@ -33,17 +33,21 @@ from transforms.text.styled import together
 from transforms.vocabulary import any_of
 
 _STANDING = re.compile(r"(?i)(?:current|completed|past|former|finished|graduated|ongoing|in progress|alumni):?")
+_ADVISES = "(?:advising|mentoring|mentorship|supervision|supervising|mentees|advisees|students)"
+_SAYS_NO_MORE = re.compile(  # a heading that only says that the owner advises
+    rf"(?i)\W*(?:(?:student|research|academic|thesis) )?{_ADVISES}(?:(?: and | & | ?/ ?)(?:student )?{_ADVISES})?\W*"
+)
 _DONE = re.compile(r"(?i)(?:\b(?:now|currently|next|then|first (?:job|position))\b|→|->).*$")
 
 
 def read_advising(section: Section, context: Context) -> Iterator[Advising]:
     """The students of a section, each with the relation that its line, label or heading states."""
-    title = section.title.partition(",")[0] if find_dates(section.title) else section.title  # "Mentoring, KTH 2020"
-    relation = singular(title) if RELATION.search(title) else None
+    relation = _relation_of(section.title)
     over = 0  # the rank of the heading that says how they stand to the owner
     seen: set[tuple[str, str]] = set()
     pending: list[tuple[list[Line], list[Student], str | None]] = []
-    whole = unwrapped(_with_notes(with_people_apart(section.lines)), margin(context))
+    own = [line for line in section.lines if not (line.heading and canonical(line.text))]  # where those below studied
+    whole = unwrapped(_with_notes(with_people_apart(own)), margin(context))
     lines_ = (with_writer_in_front(part) for line in whole for part in one_each(line))
     for line in map(_with_name_apart, map(with_label_apart, map(with_student_named, _apart(tuple(lines_))))):
         if pending and _names_other_adviser(line, pending[-1][0][0]):
@@ -64,6 +68,12 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
             pending[-1][0].append(line)
     for lines, students, stated in pending:
         yield from _records(lines, students, stated, seen)
+
+
+def _relation_of(title: str) -> str | None:
+    """The relation that a section's heading states; None where it only says that the owner advises."""
+    words = title.partition(",")[0] if find_dates(title) else title  # "Mentoring, KTH 2020"
+    return singular(words) if RELATION.search(words) and not _SAYS_NO_MORE.fullmatch(words) else None
 
 
 def _goes_on(line: Line, above: Line) -> bool:

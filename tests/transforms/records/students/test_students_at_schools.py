@@ -19,3 +19,15 @@ def test_students_among_courses_are_advised(what: str) -> None:
 @pytest.mark.parametrize("text", ["Slow Felt, Graduate student seminar", "Ada Lunde, Globex University", "Wool, PhD"])
 def test_others_are_no_students(text: str) -> None:
     assert student_at(text) is None
+
+
+@pytest.mark.parametrize("heading", ["UC IRVINE", "ETH Zurich", "University of Leeds"])
+@pytest.mark.parametrize(
+    ("title", "relation"),
+    [("ADVISING AND MENTORING", None), ("Student Supervision", None), ("PhD Advising", "PhD Advising")],
+)
+def test_a_heading_that_names_where_they_were_advised_is_no_student(
+    heading: str, title: str, relation: str | None
+) -> None:
+    cv = read(f"## {title}\n\n### {heading}\n\n- Ada Lunde, Fall 2020\n- Bo Marsh, Spring 2021\n")
+    assert [(one.student, one.relation) for one in cv.advising] == [("Ada Lunde", relation), ("Bo Marsh", relation)]
