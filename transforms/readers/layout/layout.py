@@ -14,6 +14,7 @@ from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
 from transforms.readers.layout.capitals import with_small_letters
+from transforms.readers.layout.centred_cells import with_centred_cells_whole
 from transforms.readers.layout.even_items import with_items_apart
 from transforms.readers.layout.flush_margins import flush_margins
 from transforms.readers.layout.group_heads import group_heads
@@ -73,7 +74,8 @@ def read_layout(text: str) -> str:
     lines = [
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
-    lines = with_wrapped_dates(with_stretched_dates(without_running_heads(lines)))
+    lines = [with_centred_cells_whole(page) for page in without_running_heads(lines)]
+    lines = with_wrapped_dates(with_stretched_dates(lines))
     lines[:1] = map(with_names_whole, lines[:1])
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
     if not beside and (flush := flush_margins(lines)):

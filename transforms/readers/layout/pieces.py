@@ -43,3 +43,13 @@ def _blank_near(piece: Piece, column: int) -> int:
     blanks = [at for at, sign in enumerate(piece.text) if sign == " "]
     near = min(blanks, key=lambda at: abs(piece.start + at + 1 - column), default=0)
     return near if near and abs(piece.start + near + 1 - column) <= _BESIDE else 0
+
+
+def joined(lines: Sequence[str]) -> str:
+    """The lines of a cell as one; a word that was divided is whole again."""
+    text = lines[0]
+    for line in lines[1:]:
+        divided = text[-1] in "-–" and text[-2:-1].isalnum()
+        is_word = divided and text[-1] == "-" and text[-2].isalpha() and line[0].islower()
+        text = text[:-1] + line if is_word else f"{text}{'' if divided else ' '}{line}"
+    return text

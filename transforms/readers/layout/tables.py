@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, RANGE, SEASON
-from transforms.readers.layout.pieces import Piece, parted, pieces_of
+from transforms.readers.layout.pieces import Piece, joined, parted, pieces_of
 from transforms.vocabulary import any_of
 
 _WIDE = re.compile(r"\S {2,}\S[^\n]*\S {2,}\S")
@@ -265,15 +265,5 @@ def _written(row: _Row) -> Iterator[str]:
         for start, cell in zip(row.starts, row.cells, strict=True):
             if at < len(cell):
                 line = line.ljust(start) if len(line) + len(_GAP) <= start or not line else line + _GAP
-                line += _joined(cell[at])
+                line += joined(cell[at])
         yield line
-
-
-def _joined(lines: Sequence[str]) -> str:
-    """The lines of a cell as one; a word that was divided is whole again."""
-    text = lines[0]
-    for line in lines[1:]:
-        divided = text[-1] in "-–" and text[-2:-1].isalnum()
-        is_word = divided and text[-1] == "-" and text[-2].isalpha() and line[0].islower()
-        text = text[:-1] + line if is_word else f"{text}{'' if divided else ' '}{line}"
-    return text
