@@ -27,10 +27,15 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
         yield from told
         return
     stages = [stage for stage in with_promotions(stages_of(section, context)) if not _lists_people(stage)]
+    if _OUTDOORS.search(section.title):
+        stages = [stage for stage in stages if is_title(stage.anchor.text)]
     held = with_employers([_record(stage, section, context) for stage in stages])
     yield from held
     yield from taught_below(section, context, held)
     yield from projects_among(section, held)
+
+
+_OUTDOORS = re.compile(r"(?i)\bfield[- ]?(?:work|experience|seasons?|campaigns?|trips?)\b")  # lists places and topics
 
 
 def _lists_people(stage: Stage) -> bool:

@@ -66,7 +66,12 @@ _ATTENDED = re.compile(rf", {_STUDENTS}(?:, {_CREDITS}){{0,3}}(?=[.,;)]|$)|(?<=\
 _ONLY_TOLD = re.compile(
     rf"{_STUDENTS}(?:, {_CREDITS}){{0,3}}\.?"
     r"|(?:(?:course|student|teaching|instructor|overall|average|mean) ){1,3}(?:evaluation|rating|score)s?(?: scores?)?"
-    r"\s?[:=]\s?\d[^A-Za-z(]{0,20}(?:\([^()]{2,40}\)[^A-Za-z(]{0,20}){0,6}",
+    r"\s?[:=]\s?\d[^A-Za-z(]{0,20}(?:\([^()]{2,40}\)[^A-Za-z(]{0,20}){0,6}"
+    r"|[A-Z]{1,3} ?= ?\d[\d.]{0,4}(?:[,;] ?[A-Z]{1,3} ?= ?\d[\d.]{0,4}){0,9}"  # marks that students gave
+    r"|(?:all |the )?(?:available )?(?:student|course|teaching) (?:feedback|evaluations?|ratings?)\b[^\t]{0,40}"
+    r" (?:is|are|were|was) [^\t]{3,300}"
+    r"|(?:successfully )?(?:completed|attended|passed|took) (?:the|an?) (?:[\w-]{3,20} ){0,2}"
+    r"(?:course|workshop|training|seminar|module)\b[^\t]{0,200}",  # what the owner learnt there
     re.IGNORECASE,
 )
 

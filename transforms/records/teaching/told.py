@@ -30,6 +30,10 @@ _NAMED = re.compile(
     rf"(?:(?:the|an?|my|our|[\w.’'-]{{2,14}}) ){{1,5}}?{_NOUN} (?:on|about|called|titled|entitled) "
     r"(?P<title>[A-Z][^,.;:()“”\"]{3,80}?)(?= (?:at|for|on|to|in) |[,.;:(]|$)"
 )
+_OF_COURSE = re.compile(
+    r"(?:the |an? )?(?:[a-z]{3,14} )?course (?:of |on |in )?(?P<title>[A-Z][^,.;:()“”\"]{2,80}?)"
+    r"(?= (?:that|which|held|taught|given|led|by|at|for)\b|[,.;:(]|$)"
+)
 _UNIT = (
     r"(?: (?:for|in) (?:the )?(?:[A-Z][\w& -]{2,40} (?:Department|Program)"
     r"|(?:Department|School|Faculty) of [A-Z][\w& -]{2,40}))?"
@@ -51,7 +55,7 @@ def told_course(line: Line) -> Course | None:
         return None
     served = _SERVED.match(text, start)
     role = role_phrase(served["role"]) if served else None
-    begun = served if role else _TAUGHT.match(text, start)
+    begun = served if role or (served and _ACTIVITY.fullmatch(served["role"])) else _TAUGHT.match(text, start)
     if begun is None:
         return None
     found = next(_titles(line, begun.end()), None)
@@ -61,10 +65,20 @@ def told_course(line: Line) -> Course | None:
     where = _WHERE.match(text, end)
     place = where["where"].strip() if where else ""
     known = place and ((where and where["by"] == "on") or is_organization(place) or is_titled(place))
-    organization = place if known else _labelled(text[:start].strip()) if start else None
+    organization = place if known else (_labelled(text[:start].strip()) if start else None) or _at_end(text, end)
     return Course(title, role, organization or None, period(find_dates(text)))
 
 
+_ACTIVITY = re.compile(r"(?:Tutoring|Teaching|Lecturing|Exercise)(?: (?:activit(?:y|ies)|support|classes|sessions))?")
+
+
+def _at_end(text: str, end: int) -> str | None:
+    """The school behind what else is said of the course: ", taught by Otto Vale for weavers at the Globex School"."""
+    found = _AT_SCHOOL.search(text, end)
+    return found["where"].strip() if found and is_organization(found["where"].strip()) else None
+
+
+_AT_SCHOOL = re.compile(r"[a-zA-Z)\d] at (?:the )?(?P<where>[A-Z][^,.;:()]{3,60})")
 _HINTS = (" for ", " on ", " in ", "aught ", "ave ", "ed ", " of ")
 _LEAST = 4  # blanks of a sentence
 
@@ -84,7 +98,10 @@ def _titles(line: Line, at: int) -> Iterator[tuple[str, int]]:
     for link in line.links:
         if link.start >= at and _leads(text[at : link.start]) and text[link.start : link.start + 1].isupper():
             yield text[link.start : link.end].strip(" ,."), link.end
-    if named := _NAMED.match(text, at):
+    for span in line.italic[:1]:
+        if span.start >= at and _leads(text[at : span.start]) and text[span.start : span.start + 1].isupper():
+            yield text[span.start : span.end].strip(" ,."), span.end
+    if named := _NAMED.match(text, at) or _OF_COURSE.match(text, at):
         yield named["title"], named.end("title")
 
 
