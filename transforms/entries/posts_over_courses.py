@@ -1,6 +1,7 @@
 """Posts over plain courses: role, employer and period on a line or two, the courses below in lines without a date.
 
-"University of X" beside its town, "Lecturer" beside the period, then "Linear Algebra" and "MATH 210: Calculus".
+"University of X" beside its town, "Lecturer" beside the period, then "Linear Algebra" and "MATH 210: Calculus", or
+"Autumn 2019: MATH 210 – Calculus", each with its term.
 Consumes a section of teaching; produces its `Entry`s, each below its post, or nothing where a line is neither.
 """
 
@@ -68,11 +69,20 @@ def _is_whole(lines: Sequence[Line]) -> bool:
     return both or any(find_dates(line.text) for line in lines)
 
 
+_BEHIND_TERM = (":", "\t")  # "Autumn 2019: HIST 205 – Slow Felt"
+
+
 def _is_course(line: Line, dated: bool) -> bool:
     """True for a course's code and words, or words with capitals, and nothing more that is said but when."""
     dates = find_dates(line.text)
-    text = without_dates(line.text, dates).strip(" ,()[]\t") if dates else line.text
-    if (dated and (dates or "\t" in text)) or len(text.split()) > _MOST or not text or _NO_COURSE.search(text):
+    is_termed = dates and not dates[0].span.start and line.text[dates[0].span.end :][:1] in _BEHIND_TERM
+    text = without_dates(line.text, dates).strip(" ,()[]\t" + (":–—-" if is_termed else "")) if dates else line.text
+    if (
+        (dated and ((dates and not (is_termed and _CODE.match(text))) or "\t" in text))
+        or len(text.split()) > _MOST
+        or not text
+        or _NO_COURSE.search(text)
+    ):
         return False
     if is_title(text) or _is_employer(text):
         return False

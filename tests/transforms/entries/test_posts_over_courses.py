@@ -48,3 +48,16 @@ def test_what_a_post_was_about_is_no_course() -> None:
         "Grader, Reed College | 2014\n\n- Mentored students in the advanced class on felt and other stuffs\n"
     )
     assert not _taught(body)
+
+
+def test_courses_with_codes_below_a_post_have_terms_of_their_own() -> None:
+    found = read(
+        "## Teaching\n\nTutor, University of Ghent, 2012-2017\nAutumn 2016: LOOM 205 – Slow Felt\n"
+        "Spring 2013: LOOM 110 – Early Reeds\nLecturer, University of Oslo, 2018\n"
+        "Spring 2018: ROPE 300: Knots of Old\n"
+    )
+    assert [(one.course, one.role, one.organization, one.start, one.end) for one in found.teaching] == [
+        ("LOOM 205 – Slow Felt", "Tutor", "University of Ghent", "2016", None),
+        ("LOOM 110 – Early Reeds", "Tutor", "University of Ghent", "2013", None),
+        ("ROPE 300: Knots of Old", "Lecturer", "University of Oslo", "2018", None),
+    ]

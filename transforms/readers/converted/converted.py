@@ -14,7 +14,6 @@ from transforms.headings.wording import is_role, named
 from transforms.readers.converted.bold_columns import with_bold_columns
 from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.bold_wraps import with_bold_wraps
-from transforms.readers.converted.by_hand import is_by_hand
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.even_rows import with_even_rows
 from transforms.readers.converted.first_heads import with_first_head_below
@@ -98,22 +97,11 @@ _SMALL_CAPITALS = re.compile(
 _GROUP = re.compile(r"(?m)#(?<=^#)(#{0,5}) \*\*([^*\n]{4,60})\*\* _(?:[-–—] ?)?([^_\n]{2,100})_[ \t]*$")
 _SHORT, _MOST_PIECES = re.compile(r"[A-Za-z][A-Za-z&/ -]{2,24}"), 4
 _LONGEST_PIECE = 40  # characters
-_SIGNS = re.compile(r"\*\* \*\*(?=[^\s*])(?<=[^\s*]\*\* \*\*)|_ _(?=[^\s_])(?<=[^\s_]_ _)|\n\n\n[^\n]")
 _LEAST_LETTERS = 3  # raised letters behind names, from which on they mark whose student somebody is
 _LEAST_SIGNS, _FAR = 6, 60_000
-_FEW_SIGNS, _PAGE = 3, 3_000  # signs of a converter in a page or so
 _IN_BOLD, _USUAL = re.compile(r"\*\*([^*\n]{1,400})\*\*"), 0.65  # of all signs, blanks and links among them
 _CODE, _FENCE = re.compile(r"`([^`\n]{1,400})`"), re.compile(r"(?m)^```[ \t]*\n")  # a type of one width, no more
 _GRAVE = re.compile(r"(?<=[a-zA-Z])`([aeiouAEIOU])(?=[a-z]|\b)")
-
-
-def is_converted(text: str) -> bool:
-    """True for text with the signs of a converter: words marked one by one, two blank lines, lines inside cells."""
-    if ("\n\n\n" not in text and "** **" not in text) or is_by_hand(text[:_FAR]):
-        return False
-    cells = text.count("<br>", 0, _FAR) + text.count("|Col", 0, _FAR) if "\n|---|" in text else 0
-    least = _FEW_SIGNS if len(text) < _PAGE and "** **" in text else _LEAST_SIGNS
-    return cells + len(_SIGNS.findall(text, 0, _FAR)) >= least
 
 
 def read_converted(text: str) -> str:

@@ -26,7 +26,8 @@ _POINT = rf"(?:{POINT}|\d{{1,2}}/\d\d)"
 _YEAR_FIRST = rf"(?:19|20)\d\d (?:{SEASON}|{MONTH})"  # "2015 Apr."
 _DATE = re.compile(
     rf"[*_]{{0,3}}(?i:(?:19|20)\d\d _?(?:{SEASON}|{MONTH})_?(?: ?[-–—] ?(?:{_YEAR_FIRST}|{NOW}))?(?= )"
-    rf"|{_POINT}(?: ?(?:[-–—]|to|and|&) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?)[*_]{{0,3}}:?"
+    rf"|{_POINT}(?: ?(?:[-–—]|to|and|&) ?(?:{_POINT}|\d\d|{MONTH}|{NOW})?)?"
+    rf"(?: \((?:{SEASON}|{MONTH})(?: ?[-–—/] ?(?:{SEASON}|{MONTH}))?\))?)[*_]{{0,3}}:?"
     rf"[ ]{{1,3}}(?!(?i:{MONTH}) ?(?:19|20)\d\d|(?i:{NOW})\b)"
     rf"(?=[*_“\"«(\[]{{0,3}}[A-ZÀ-Þ][^\s]|[*_]{{1,3}}A |[“\"«])"
 )

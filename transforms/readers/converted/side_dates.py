@@ -1,6 +1,7 @@
 """Dates at the right of a page that a converter set behind all their entries. Consumes lines; puts each behind its own.
 
-Such a run of dates, with a place under or over each or without, counts as many as the entries without a date above it.
+Such a run of dates, with a place under, over or behind each or without, counts as many as the entries without a date
+above it. "Spring 2019, Lund," over "Sweden" is one that its narrow column wrapped.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ _DATE = re.compile(
     rf"(?:(?:exp\.|expected|since|from) )?{RANGE}(?: ?\((?:expected|exp\.?|anticipated|ongoing)\))?",
     re.IGNORECASE,
 )
+_AT_PLACE = re.compile(rf"{RANGE}, ([^\W\d_][^\d;:()]{{2,44}})", re.IGNORECASE)
+_CUT = re.compile(rf"{RANGE},(?: [^\d;:()]{{2,40}},)?", re.IGNORECASE)
+_NOWHERE = {"virtual", "virtually", "online", "remote"}
 _BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
 _DATED = re.compile(rf"\s{RANGE}$", re.IGNORECASE)
 _QUOTED, _SLANTED = re.compile(r"\*\*[“\"]"), re.compile(r"_[^_]{3,80}_")
@@ -27,6 +31,7 @@ _ENTRY = 140  # and the first line of an entry
 _ACROSS = 3  # dates that entries of several sections may share in one run
 _ADDRESS = 12  # lines that the owner's postal address and e-mail address take
 _BACK = 3  # sections above in which the entries are sought
+_FARTHEST = 8  # and those that a run of as many dates may span
 
 
 class _Run(NamedTuple):
@@ -57,7 +62,7 @@ def dates_beside(lines: Sequence[str]) -> list[str]:
 def _runs(lines: Sequence[str]) -> Iterator[_Run]:
     at = 0
     while at < len(lines):
-        run = _run(lines, at) if _is_date(lines[at]) else _placed_run(lines, at)
+        run = _run(lines, at) if _date_at(lines, at) else _placed_run(lines, at)
         if not run:
             at += 1
             continue
@@ -78,11 +83,12 @@ def _run(lines: Sequence[str], start: int) -> _Run:
     end = at = start
     while at < len(lines):
         line = lines[at].strip()
-        if line and _is_date(line):
-            dates.append(plain(line))
+        if line and (found := _date_at(lines, at)):
+            dates.append(found[0])
             places.append("")
-            end = at + 1
-        elif line and dates and not places[-1] and _is_place(line) and (len(dates) == 1 or places[-2]):
+            end = at = found[1]
+            continue
+        if line and dates and not places[-1] and _is_place(line) and (len(dates) == 1 or places[-2]):
             places[-1] = line
             end = at + 1
         elif line:
@@ -119,13 +125,31 @@ def _is_date(line: str) -> bool:
     return may and _DATE.fullmatch(plain(line)) is not None
 
 
+def _date_at(lines: Sequence[str], at: int) -> tuple[str, int] | None:
+    """The date on a line, with the place behind it ("Spring 2019, Lund" over "Sweden"), and where it ends."""
+    line = lines[at]
+    if _is_date(line):
+        return plain(line), at + 1
+    if "," not in line or len(line) > _PLACE or not line[:1].isalnum():
+        return None
+    words, end = plain(line), at + 1
+    if _CUT.fullmatch(words):
+        below = next((one for one in range(end, min(end + 2, len(lines))) if lines[one].strip()), None)
+        if below is None:
+            return None
+        words, end = f"{words} {plain(lines[below])}", below + 1
+    match = _AT_PLACE.fullmatch(words)
+    return (words, end) if match and (match[1] in _NOWHERE or is_place(match[1])) else None
+
+
 def _is_place(line: str) -> bool:
     return len(line) < _PLACE and line[0] not in "#-|" and not any(map(str.isdigit, line)) and is_place(plain(line))
 
 
 def _entries(lines: Sequence[str], floor: int, end: int, count: int) -> list[int]:
     """Where the entries begin that as many dates belong to; empty where nothing tells."""
-    sections = [one for one in _sections(lines, floor, end) if one][-_BACK:]
+    far = max(_BACK, min(count, _FARTHEST))
+    sections = [one for one in _sections(lines, floor, end) if one][-far:]
     for last in range(len(sections), 0, -1):
         for first in range(last - 1, -1, -1):
             undated = [at for section in sections[first:last] for at in section]
@@ -151,10 +175,17 @@ def _sections(lines: Sequence[str], floor: int, end: int) -> Iterator[list[int]]
         if is_head(line) or (in_capitals and _is_loud(line)):
             yield found
             found = []
+        elif found and at - found[-1] == 1 and _is_open(lines[at - 1]):
+            continue
         elif line.strip() and len(line) < _ENTRY and not _BULLET.match(line) and not _OTHER.search(line):
             is_dated = at + 1 < end and line[:2] == "**" and _DATED.search(plain(lines[at + 1])) is not None
             found += [] if is_dated else [at]
     yield found
+
+
+def _is_open(line: str) -> bool:
+    """True for a title in bold whose quotation marks close on the next line."""
+    return line[:2] == "**" and (line.count("“") > line.count("”") or line.count('"') % 2 == 1)
 
 
 def _is_loud(line: str) -> bool:

@@ -16,6 +16,7 @@ from transforms.readers.converted.lines import blocks_of, names_section
 from transforms.readers.converted.side_dates import dates_beside
 from transforms.readers.converted.stacked_dates import with_dates_in_one, with_stacked_dates
 from transforms.readers.converted.torn import Start, start_of
+from transforms.readers.late_dates import with_wraps_whole
 
 _NUMBER = re.compile(r"\W{0,4}(\d{1,3})[.\])]")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -30,7 +31,7 @@ _PAIR, _LEAST_PAIRS = 2, 3  # headings of a section and its first part, and how 
 
 def in_their_places(text: str) -> str:
     """The text with runs of headings, and of dates, set before the paragraphs that are theirs."""
-    lines = dates_beside(with_dates_in_one(text.split("\n")))
+    lines = with_wraps_whole(dates_beside(with_dates_in_one(text.split("\n"))))
     heads = [at for at, line in enumerate(lines) if names_section(line)]
     runs = _runs(lines, heads)
     if len(runs) >= _LEAST_PAIRS and all(len(run) == _PAIR for _, run, _ in runs):

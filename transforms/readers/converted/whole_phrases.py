@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
-from transforms.readers.converted.converted import is_converted, read_converted
+from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.run_on_items import with_items_apart
 from transforms.readers.converted.run_on_rows import with_rows_apart
+from transforms.readers.converted.signs import is_converted
 from transforms.readers.converted.tables import plain_tables
 
 _ENDS, _LEAST, _SHARE = re.compile(r"(?<=\S )\n\n"), 8, 0.6

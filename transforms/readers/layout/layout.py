@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, NOW, SEASON
 from transforms.readers.inline import BOLD
+from transforms.readers.late_dates import with_wraps_whole
 from transforms.readers.layout.capitals import with_small_letters
 from transforms.readers.layout.centred_cells import with_centred_cells_whole
 from transforms.readers.layout.even_items import with_items_apart
@@ -88,7 +89,7 @@ def read_layout(text: str) -> str:
     main, sides = joined([main for main, _ in found]), [*sides, *(side for _, side in found if side)]
     is_first = bool(beside) or bool(sides and found[0][1] is sides[0])
     text = _with_sides(main, sides, is_first=is_first)
-    return "\n".join(with_items_apart(with_paragraphs_whole(with_right_dates(text.split("\n")))))
+    return "\n".join(with_items_apart(with_paragraphs_whole(with_wraps_whole(with_right_dates(text.split("\n"))))))
 
 
 def _with_sides(main: str, sides: list[str], *, is_first: bool = True) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.readers.converted.converted import is_converted
+from transforms.readers.converted.signs import is_converted
 from transforms.readers.converted.whole_phrases import converted, has_whole_phrases
 from transforms.readers.dumps.dumps import with_signs_read
 from transforms.readers.icon_letters import without_icon_letters

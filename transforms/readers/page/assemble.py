@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.headings.wording import named
-from transforms.readers.late_dates import with_late_dates
+from transforms.readers.late_dates import with_late_dates, with_wraps_whole
 from transforms.readers.page.broken_dates import with_broken_dates_whole
 from transforms.readers.page.columns import Region, is_heading, regions
 from transforms.readers.page.cuts import column_starts, cut_at, margin_starts
@@ -76,7 +76,7 @@ def assemble(
     _write(writer, _flow(main, own), _flow(side, own), measures.title)
     for words in filter(str.strip, turned):
         writer.region(paragraphs(rows_of([Segment([Word(words, 0.0, 1.0, 0.0, measures.body)])]), measures))
-    return "\n".join(with_late_dates(writer.lines)).strip("\n") + "\n"
+    return "\n".join(with_wraps_whole(with_late_dates(writer.lines))).strip("\n") + "\n"
 
 
 def _write(writer: PageWriter, main: list[list[Paragraph]], beside: list[list[Paragraph]], title: float) -> None:

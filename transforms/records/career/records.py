@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from transforms.entities.places import is_place
+from transforms.entities.titles import is_title
 from transforms.model import Context
 from transforms.names.people import is_common, is_given_name, is_name
 from transforms.parsed import Award, Education, Position
@@ -19,6 +22,8 @@ def position(stage: Stage, *, held: bool = False) -> Position:
     is_guess = not (employer or stage.unit) or stage.sure < 1
     in_front = employer_in_front(stage.anchor.text) if is_guess else None
     employer, title = in_front or (employer, stage.anchor.text)
+    if not (employer or stage.unit) and (led := _LED.fullmatch(title)):
+        title, employer = led["title"], led["body"]
     assisted = [employer] if employer and stage.sure < 2 and _is_assisted(stage.anchor.text, employer) else []
     return made(
         Position,
@@ -64,8 +69,20 @@ def _is_assisted(title: str, name: str) -> bool:
     return title.endswith("ssistant") and is_given_name(first) and is_name(name) and not is_common(name)
 
 
+# "Director of WEFT", "Head of LUM (WEFT)": letters say nothing but who it is
+_LED = re.compile(
+    r"(?P<title>(?:[A-Z][\w-]+ ){0,2}(?:Director|Head|President|Dean|Founder|Chair|Secretary)) of (?:the )?"
+    r"(?P<body>[A-Z]{4,9}|[A-Z]{2,9} \([A-Z]{3,9}\))"
+)
+
+
 def _bare(name: str | None) -> str | None:
-    """The name without "the" in front: prose that says "at the Y University" gives it along."""
+    """The name without "the" in front: prose that says "at the Y University" gives it along.
+
+    So it gives a role held there for a time: "Globex University (Vice-Chair 2012-2014)".
+    """
+    if name and name[-1] == ")" and is_title(name[name.rfind("(") + 1 : -1]):
+        name = name[: name.rfind("(")].rstrip() or name
     return name.removeprefix("the ") if name else None
 
 

@@ -16,7 +16,7 @@ from transforms.dates.ranges import find_dates
 from transforms.lines.shapes import breaks_off
 from transforms.model import Context, Line
 from transforms.records.lists.listed_on import lists_on
-from transforms.records.lists.looks import is_organization, is_venue
+from transforms.records.lists.looks import is_organization, is_place, is_venue
 from transforms.records.service.role_words import is_role
 from transforms.text.dated_labels import are_dated_labels
 from transforms.text.open_words import OPEN_WORDS
@@ -136,7 +136,16 @@ def _had_no_room(above: Line, line: Line, width: int) -> bool:
         if _LONG_LABEL.match(line.text) and _LONG_LABEL.match(text):
             return False
         return end > (width * _FULL if width < _UNWRAPPED else _LEAST_WIDTH)
-    return end > width * _FULL and not begins_place(line.text)
+    return end > width * _FULL and (not begins_place(line.text) or _is_within_name(text))
+
+
+def _is_within_name(text: str) -> bool:
+    """True for a line that ends behind a quotation in words that name no place yet: "“Slow Looms,” The Felt"."""
+    tail = _BEHIND_QUOTED.search(text, max(0, len(text) - _TAIL)) if text[-1].isalpha() else None
+    return tail is not None and not (begins_place(tail[1]) or is_place(tail[1]) or is_organization(tail[1]))
+
+
+_BEHIND_QUOTED, _TAIL = re.compile(r"[,.?!][”\"] ([A-Z][^\W\d_]{2,}(?: [^\W\d_]{2,}){0,2})$"), 60
 
 
 def _is_within_list(text: str) -> bool:

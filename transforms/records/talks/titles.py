@@ -182,7 +182,9 @@ def is_speakers(line: Line) -> bool:
 
 
 _BESIDE = re.compile(
-    r"(?i)\(?(?:(?:co-?authored|co-?presented|joint(?:ly)?(?: work)?|together|presented) with|with)\s"
+    r"(?i)(?:[–—-] )?\(?(?:(?:(?:(?:\d(?:st|nd|rd|th)|first|second|third|last|senior|lead|corresponding|joint) author"
+    r"|co-?authored|co-?presented|joint(?:ly)?(?: work)?|together|presented),? )?with"
+    r"|co-?(?:authors?|presenters?|speakers?):?)\s"
     r"(?:(?:Profs?|Drs?)\b\.?\s)?"
 )
 

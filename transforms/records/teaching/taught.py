@@ -22,6 +22,7 @@ from transforms.records.lists.looks import is_titled, outside_brackets, tongues
 from transforms.records.lists.periods import Period, first_given, period
 from transforms.records.lists.pieces import phrases, unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
+from transforms.records.teaching.coded_below import coded_below
 from transforms.records.teaching.lists import is_course, names_courses
 from transforms.records.teaching.roles import organization_in, role_phrase
 from transforms.records.teaching.teaching import read_course
@@ -86,13 +87,21 @@ class _Told(NamedTuple):
 
 def taught_below(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
     """The courses that a section of positions tells of, and those that lists below "Teaching assistant for" name."""
+    for course, when, lines in coded_below(section, context):
+        post = _post_above(held, of_lines(lines))
+        told = _Told(((course, when),), role_phrase(post.title) if post else None)
+        yield from _records(told, post, of_lines(lines), context)
     text = "\n".join([line.text for line in section.lines])
     if not holds_one(text, _HINTS):
         return
     for told, lines in (*_told(section), *_listed(section.lines)):
         evidence = of_lines(lines)
-        above = [one for one in held if isinstance(one, Position) and one.evidence.line_start <= evidence.line_start]
-        yield from _records(told, above[-1] if above else None, evidence, context)
+        yield from _records(told, _post_above(held, evidence), evidence, context)
+
+
+def _post_above(held: Sequence[Record], evidence: Evidence) -> Position | None:
+    above = [one for one in held if isinstance(one, Position) and one.evidence.line_start <= evidence.line_start]
+    return above[-1] if above else None
 
 
 def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:

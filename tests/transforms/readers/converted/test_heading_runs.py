@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.readers.converted.converted import is_converted, read_converted
+from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.heading_runs import with_headings_parted
+from transforms.readers.converted.signs import is_converted
 
 
 @pytest.mark.parametrize(
@@ -62,3 +63,10 @@ def test_few_signs_tell_a_converter_on_a_short_page_only() -> None:
     page = "**Ada** **Quill**\n\n\nI weave **at** **night**.\n"
     assert is_converted(page)
     assert not is_converted(page + "\nI weave looms.\n" * 300)
+
+
+def test_lines_broken_at_a_margin_tell_a_converter_with_few_signs() -> None:
+    broken = "The looms of the long valley were told of by everybody who had\nseen one of them at work in spring.\n\n"
+    page = "# Ada Quill\n\n\nWeaver\n\n\n" + broken * 6
+    assert is_converted(page)
+    assert not is_converted(page.replace("had\nseen", "had seen"))

@@ -194,3 +194,12 @@ def test_an_owner_in_bold_among_authors_begins_no_paragraph() -> None:
         "2015 – 2018\t**Dyer**, Dyes",
         "2012 – 2014\t**Fuller**, Wools",
     ]
+
+
+def test_a_season_in_brackets_belongs_to_the_date_before_it() -> None:
+    lines = ["2017 (Autumn) Tutor, Loom Hall", "2015 (Mar-Apr) Weaver, Globex Mill", "2012-14 Dyer, Moss Works"]
+    assert in_columns(lines) == [
+        "2017 (Autumn)\tTutor, Loom Hall",
+        "2015 (Mar-Apr)\tWeaver, Globex Mill",
+        "2012-14\tDyer, Moss Works",
+    ]

@@ -19,3 +19,19 @@ def test_a_branch_in_a_country_is_one_firm(firm: str) -> None:
     page = f"# Ada Quill\n\n## Experience\n\n- 2013 - 2015: Loom Engineer, {firm}\n- 2011 - 2012: Weaver, Hooli GmbH\n"
     found = parse(read(page.encode(), "a.md")).positions
     assert found[0].organization == firm
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "employer"),
+    [
+        ("1995-97: Director of LUMA (WEFT)", "Director", "LUMA (WEFT)"),
+        ("2001-2003: Head of WEFTA", "Head", "WEFTA"),
+        ("2001-2003: Deputy Director of the WEFTA", "Deputy Director", "WEFTA"),
+        ("2001-2003: Director of Research", "Director of Research", None),
+        ("2005-: Professor at Moss University (Vice-Chair 2012-2014; Chair 2016-2019)", "Professor", "Moss University"),
+    ],
+)
+def test_who_leads_a_body_of_letters_works_there(line: str, title: str, employer: str | None) -> None:
+    text = f"# Ada Quill\n\n## Employment\n\n- {line}\n- 1990: Weaver, Globex Mill\n"
+    found = parse(read(text.encode(), "a.md")).positions
+    assert (found[0].title, found[0].organization) == (title, employer)

@@ -65,3 +65,17 @@ def test_a_label_below_a_label_begins_its_own_line() -> None:
     )
     above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", text))
     assert not is_wrapped(above, below, 90)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        ("“Of Tides and Their Moons, Told Twice,” Unquiet", "Waters Conference, University of Riga, 2011", True),
+        ("“Of Tides and Their Moons, Told Twice.” The Ninth Annual", "Meeting of the Society of Seas, 2011", True),
+        ("“Of Tides and Their Moons, Told Twice Over,” Riga", "Waters Conference, University of Riga, 2011", False),
+        ("“Of Tides and Their Moons,” Seas Conference", "University of Riga, 2011", False),
+    ],
+)
+def test_a_name_begun_behind_a_title_goes_on_below(first: str, second: str, expected: bool) -> None:
+    above, below, *_ = read_lines(Document("a.md", "0" * 64, "text/markdown", "utf-8", f"{first}\n{second}\n"))
+    assert is_wrapped(above, below, len(first) + 2) is expected

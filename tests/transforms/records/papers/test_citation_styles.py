@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests.transforms.records.cited import papers
+from tests.transforms.records.one_section import read
 from transforms.records.papers.papers import read_papers
 
 _TITLES = ("Effects of looms on dyes (and wool)", "Wool and tides in cold winters", "A study of knots, looms and yarn")
@@ -55,3 +56,9 @@ def test_names_stand_last(work: str, names: str) -> None:
     assert [len(one.authors) for one in found] == [2, 2, 2]
     assert [one.venue for one in found] == list(_VENUES)
     assert [one.year for one in found] == [2011, 2012, 2013]
+
+
+@pytest.mark.parametrize("role", ["Author", "Translator", "Editor"])
+def test_a_role_before_a_title_is_the_owner_s(role: str) -> None:
+    found = read(f"## Publications\n\n- {role}, “Slow Looms,” *Weft Letters* 10 (2017): 7-9.").papers
+    assert [(one.title, one.authors) for one in found] == [("Slow Looms", ["Jane Q. Miller"])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed
+from tests.transforms.records.one_section import read
 
 
 @pytest.mark.parametrize("note", ["", " (with B. Fern)", " (invited talk, with B. Fern)", " (main author B. Fern)"])
@@ -23,3 +24,34 @@ def test_a_sentence_of_those_who_spoke_too_is_no_place(words: str, names: str) -
         f"## Conference Papers\n\n- “Slow Looms.” {words} {names}. Felt Days, University of Oulu. 2012.\n"
     ).talks
     assert (talk.title, (talk.venue or "").partition(",")[0]) == ("Slow Looms", "Felt Days")
+
+
+@pytest.mark.parametrize(
+    "partners",
+    [
+        "2nd author with Wei Tan",
+        "– first author with Wei Tan and Bo Orr",
+        "Co-author: Wei Tan",
+        "Co-presenters Wei Tan, Bo Orr",
+    ],
+)
+def test_a_line_of_who_spoke_too_is_no_venue(partners: str) -> None:
+    talks = read(
+        f'## Conference Talks\n\n"Slow Looms"\n{partners}\nFelt Congress\nMay 2019\n\n'
+        f'"Fast Reeds"\n{partners}\nLoom Meeting\nMay 2020\n'
+    ).talks
+    assert [(one.title, one.venue, one.year) for one in talks] == [
+        ("Slow Looms", "Felt Congress", 2019),
+        ("Fast Reeds", "Loom Meeting", 2020),
+    ]
+
+
+@pytest.mark.parametrize("role", ["Presenter and Organizer", "Presenter, Organizer", "Respondent"])
+def test_roles_before_a_meeting_are_none_of_its_name(role: str) -> None:
+    talks = read(
+        f"## Presentations\n\n2019\t“Slow Looms”\n{role}, Felt Congress\n\n2018\t“Fast Reeds”\n{role}, Loom Congress\n"
+    ).talks
+    assert [(one.title, one.venue) for one in talks] == [
+        ("Slow Looms", "Felt Congress"),
+        ("Fast Reeds", "Loom Congress"),
+    ]
