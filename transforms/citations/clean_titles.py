@@ -53,7 +53,8 @@ _KIND_BEFORE = re.compile(
     r"^\((?:[Cc]o-?)?[Ee]ds?\.?\)[,.:]?\s|"
     r"^\([*†‡=∗]? ?(?:(?:denotes|indicates) )?(?:[Ee]qual contributions?|contributed equally|co-first authors?)\)"
     r"[,.:]?\s|"
-    r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint|Job [Mm]arket [Pp]aper|JMP): (?=[A-Z])"
+    r"^(?:Book [Cc]hapter|Chapter|Article|Paper|Working [Pp]aper|Preprint|Job [Mm]arket [Pp]aper|JMP): (?=[A-Z])|"
+    rf"^\[(?i:{any_of('citation_words', 'titles', 'kinds_behind')})\]:? (?=[A-Z])"
 )
 _KIND_BEHIND = re.compile(
     r",\s(?:co-?)?eds?\.?$|\s?\[[JMCDR](?:/OL)?\]$|\s[(\[](?:"

@@ -19,6 +19,7 @@ from transforms.entries.cut_looks import begins_dated, good, is_shifted, may_end
 from transforms.entries.date_labels import further_dates
 from transforms.entries.over_labels import over_labels
 from transforms.entries.undated_honours import are_lone_honours
+from transforms.entries.whole_stations import are_whole
 from transforms.lines.closing_dates import are_closed, is_lone_date, of_rows, over_dates
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
@@ -49,8 +50,7 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         or (kind in _TITLED and over_labels(lines))
     ):
         return [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
-    keyed = kind in _KEYED and "\t" in lines[0].text and are_keyed_rows(lines)
-    if keyed or (kind == "awards" and are_lone_honours(lines)):
+    if (kind == "awards" and are_lone_honours(lines)) or (kind in _KEYED and are_keyed_rows(lines)):
         return [[line] for line in lines]
     if kind == "positions" and _is_one_post(lines):
         return [lines]
@@ -63,7 +63,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
         dated = _in_column(lines, dated)
     else:
         dated = _led_by_dates(lines, units, dated) | _below_dates(lines, units)
-    if len(units) == len(lines) == len(dated) and _are_even(lines):
+    is_even = len(units) == len(lines) == len(dated) and _are_even(lines)
+    if is_even or (kind in _CAREER and 0 < len(dated) < len(lines) == len(units) and are_whole(kind, lines)):
         return [[line] for line in lines]
     if kind == "projects" and lines[0].is_bold and 2 * len(dated) < sum(lines[i].is_bold for i in units):
         dated = set()  # a date in few of many titles

@@ -23,6 +23,7 @@ from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibli
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
+from transforms.entries.whole_stations import with_whole
 from transforms.heads.entry_headings import without_fields
 from transforms.lines.bullets import (
     all_lead,
@@ -193,7 +194,9 @@ def _listed(section: Section, lines: list[Line], group: str) -> Iterator[Entry]:
     outermost = outer(lines)
     starts = [i for i, line in enumerate(lines) if line.bullet and i in outermost]
     lines, starts = in_rows(lines, starts)
-    starts = head_bullets(lines, starts) if section.kind in _DATED else starts
+    if section.kind in _DATED:
+        heads = head_bullets(lines, starts)
+        starts = with_whole(section.kind, lines, starts, heads) if section.kind in _ROLES else heads
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         block = lines[start:end]
         cut = next((i for i in range(1, len(block)) if block[i].bullet), len(block))

@@ -91,12 +91,15 @@ def leads_away(line: Line) -> bool:
         return True
     if not line.links or (_LIST.search(text) and not any(sign in text for sign in '“"«')):
         return bool(line.links)
-    link = line.links[0]
-    if len(line.links) > 1:
-        return _is_navigation(line)
-    if len(text) > _LONGEST or link.end - link.start < _MOST * len(text):
-        return False
-    return _VERB.match(text) is not None and text.count(" ") > 0 and _THING.search(text) is not None
+    return _is_navigation(line) if len(line.links) > 1 else _calls(text, line.links[0])
+
+
+def _calls(text: str, link: Link) -> bool:
+    """True for the words of one link that say to go there: "View my talks", "My talks (with slides)"."""
+    if not link.start and _SITE_PAGE.fullmatch(link.url) and _BESIDE.fullmatch(text, link.end):
+        return named(text[: link.end].strip()).whole
+    is_long = len(text) > _LONGEST or link.end - link.start < _MOST * len(text)
+    return not is_long and _VERB.match(text) is not None and " " in text and _THING.search(text) is not None
 
 
 def _is_heading_with_call(line: Line) -> bool:
@@ -160,6 +163,7 @@ def _is_label(link: Link, words: str) -> bool:
     return words.count(" ") <= _WORDS and _SITE_PAGE.fullmatch(link.url) is not None and not _DATED.search(words)
 
 
+_BESIDE = re.compile(r" \((?:with|and|in) [^()\d]{3,30}\)\W{0,2}")
 _ROW, _WORDS = 3, 4  # links of a row that names other pages than sections, too; blanks in their words
 _SITE_PAGE = re.compile(
     r"[\w/#~-]{0,60}(?:\.(?:html?|php|md))?(?:#[\w-]{0,40})?|\.{1,2}/[\w/#~-]{0,60}(?:\.(?:html?|php|md))?"

@@ -189,8 +189,8 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
             name = name or (_before_title(column, _below(top, place)) if line.heading == 1 or place <= first else None)
             name = name or (in_plain_words(column, document.text) if not place else None)
-            if name and column.islower() and not (fold(name) in title or fits(name, locals_)):
-                continue  # "git repo" in a table
+            if name and (column.islower() or shape_rank(name)) and not (fold(name) in title or fits(name, locals_)):
+                continue  # "git repo" in a table, "Observatoire de la Roche" in an address
             if name:
                 sure = (
                     2 * bool(line.heading == 1)

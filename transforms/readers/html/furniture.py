@@ -6,6 +6,7 @@ import re
 
 from selectolax.lexbor import LexborNode
 
+from transforms.headings.wording import named
 from transforms.readers.folds import UNFOLDED
 from transforms.readers.html.kickers import OVER, is_kicker
 
@@ -49,7 +50,7 @@ def is_site_menu(attributes: dict[str, str | None]) -> bool:
     return "hidden" not in attributes and _MENU.search(names) is not None
 
 
-_MENU = re.compile(r"(?i)(?:^|[\s_-])(?:footer|nav|navbar|navigation|topnav|menu|menubar)(?:$|[\s_-])")
+_MENU = re.compile(r"(?i)(?:^|[\s_-])(?:footer|copyright|nav|navbar|navigation|topnav|menu|menubar)(?:$|[\s_-])")
 
 
 def is_unfolded(node: LexborNode) -> bool:
@@ -86,11 +87,17 @@ def _is_menu(node: LexborNode) -> bool:
     beside = len("".join(text.split())) - sum(len("".join(label.split())) for label in labels)
     if len(links) < _MENU_LINKS:  # buttons to parts of the page
         return len(links) > 1 and not beside and all(map(_is_button, links))
-    longest = _LONGEST if all((link.attributes.get("href") or "")[:1] == "#" for link in links[:-1]) else _LABEL
+    inside = all((link.attributes.get("href") or "")[:1] == "#" for link in links[:-1])
+    longest = _LONGEST if inside or _are_sections(labels) else _LABEL
     if beside > 3 * len(links) or any(len(label) > longest for label in labels):
         return False
     inner = sum(is_inner(link.attributes.get("href") or "") for link in links)
     return inner >= _MENU_LINKS and inner >= 0.75 * len(links)
+
+
+def _are_sections(labels: list[str]) -> bool:
+    """True where most labels are called as sections are: "Talks", "Supervision", "Prizes and other recognition"."""
+    return 2 * sum(named(label).whole for label in labels) > len(labels)
 
 
 def _leads_on(link: LexborNode, attributes: dict[str, str | None]) -> bool:

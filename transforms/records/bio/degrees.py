@@ -193,7 +193,8 @@ def _university(text: str, degree: Degree, begin: int, end: int) -> tuple[str, s
 
 # "a Ph.D. candidate in Botany at KLU, advised by": a short name that nobody knows
 _SHORT_NAME = re.compile(
-    r" ?(?:student |candidate )?at (?:the )?([A-Z]{2,6}|[A-Z][A-Za-z]{0,6}[A-Z][A-Za-z]{0,4})(?=[,.;]|$| \()"
+    r" ?(?:student |candidate )?at (?:the )?((?:[A-Z]{2,6}-)?[A-Z]{2,6}|[A-Z][A-Za-z]{0,6}[A-Z][A-Za-z]{0,4})"
+    r"(?=[,.;]|$| \(| and (?:an?|my|his|her) )"
 )
 
 
@@ -244,13 +245,19 @@ def _education(
 def _graduated(before: str) -> tuple[DateRange, ...]:
     """When one got it: "graduated from Turku in 2012 with a", "In 2012, she graduated from Turku with a"."""
     told = GRADUATED.search(before) if "graduat" in before else None
-    opened = _OPENED.match(before, 0, told.end() if told else len(before))
+    opened = _OPENED.match(before, 0, told.end() if told else len(before)) or _OPENED_RANGE.match(before)
     return (_dates(told[0]) if told else ()) or (find_dates(opened[0])[:1] if opened else ())
 
 
 _OPENED = re.compile(  # "In 2012, she received her", whatever place follows "graduated"
     r"(?:In|During) (?:[A-Z][a-z]{2,9}\.? )?(?:of )?(?:19|20)\d\d,? (?:[\w.’'-]{1,20} ){1,4}?"
     rf"(?:graduated\b|(?:{any_of('prose', 'degrees', 'gained')}) (?:\w{{1,12}} ){{0,2}}$)"
+)
+_OPENED_RANGE = re.compile(  # "From May 2018 to July 2021, I completed a"
+    r"(?:From|Between|During) [^;.()]{0,20}?\b(?:19|20)\d\d (?:to|and|until|till|-|–) "
+    r"[^;.()]{0,20}?\b(?:19|20)\d\d,? "
+    rf"(?:[\w’'-]{{1,20}} ){{1,3}}?(?:{any_of('prose', 'degrees', 'gained')}|did|pursued) "
+    r"(?:my|his|her|their|an?|the) $"
 )
 _SINCE = re.compile(r"(?:Since|Starting(?: in)?|From) (?:the )?(?:[A-Z][a-z]{2,9}\.? )?(?:of )?(?:19|20)\d\d\b")
 

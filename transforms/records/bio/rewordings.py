@@ -54,6 +54,14 @@ _HOSTED = re.compile(  # "a Junior Fellow in the Felt Society of Fellows, hosted
 )
 
 
+_NAMED = r"[A-ZÀ-Þ][\w’'-]{0,20}\.?(?: [\w’'-]{1,20}\.?){1,3}?"
+_DURING = re.compile(  # "During my PhD (2017-2021), I was supervised by A at X and B at Y"
+    r"During (?P<my>my|his|her|their) (?P<degree>PhD|Ph\.\s?D\.?|DPhil|doctorate|(?:[Mm]aster|[Bb]achelor)['’]?s?"
+    r"(?: degree)?)(?: thesis| studies| research| years)?(?P<when> \([^()]{4,40}\))?,? (?P<who>I|he|she|they) "
+    r"(?:was|were) (?:jointly )?(?:co-)?(?:advised|supervised|mentored) by (?:(?:Prof|Dr)(?:essor)?\.? )?"
+    rf"(?P<first>{_NAMED}(?:,? and {_NAMED})?),? (?:at|in|from|of) (?:the )?(?P<at>[A-ZÀ-Þ][^.;,]{{3,120}}?)"
+    rf"(?P<also> and (?:by )?{_NAMED}(?=,? (?:at|in|from|of) (?:the )?[A-ZÀ-Þ]))?(?(also)[^.;]{{4,120}})(?=[.;]|$)"
+)
 _RANKED = re.compile(
     r"\b(?:(?:received|earned|granted|awarded) tenure and )?(?:was )?(?:tenured and )?"
     r"promoted to the (?:rank|position) of "
@@ -76,6 +84,11 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     (("hosted ", "based ", "in residence"), _HOSTED, r"\1 at "),
     (("ing ",), _GAINING, ", where they received "),
     ((" since ",), _SINCE, r"\1 \2 \3\4 in "),
+    (
+        ("During m", "During h", "During t"),
+        _DURING,
+        r"\g<who> did \g<my> \g<degree> at \g<at>\g<when>, advised by \g<first>\g<also>",
+    ),
     (("s in ", " degree "), _WAS_IN, r"\1 in "),
     (("(",), _LETTERS, " "),
     ((")",), _GLUED, " "),

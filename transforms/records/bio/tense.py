@@ -9,8 +9,9 @@ from transforms.vocabulary import any_of
 _PAST = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'past')})\b")
 _PRESENT = re.compile(rf"(?i)\b(?:{any_of('prose', 'roles', 'present')})\b")
 _FUTURE = re.compile(r"(?i)\b(?:will|incoming|shall|going to|about to|upcoming)\b")
-_AS_THEN = re.compile(  # "As a postdoc at X, I helped": the verb says when
-    r"(?:As|While|When) (?:an?|the) [^;]{6,160}?, (?:I|he|she|they|we) (?:(?:also|mainly|primarily|mostly|closely) )?"
+_AS_THEN = re.compile(  # "As a postdoc at X, I helped", "During my stay at X, I helped": the verb says when
+    r"(?:(?:As|While|When) (?:an?|the)|During (?:my|his|her|their)) [^;]{6,160}?, "
+    r"(?:I|he|she|they|we) (?:(?:also|mainly|primarily|mostly|closely) )?"
     r"(?P<verb>[a-z]{2,20})\b"
 )
 _DID = re.compile(any_of("prose", "roles", "did"))

@@ -11,7 +11,7 @@ from functools import cache
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.model import Line
-from transforms.vocabulary import forms
+from transforms.vocabulary import any_of, forms
 
 _LONGEST = 160  # characters
 _TITLE = re.compile(r"(?:(?:Prof|Professor|Dr|Mr|Ms|Mrs)\.? ){1,3}")
@@ -68,7 +68,20 @@ def _names_owner(text: str, owner: str) -> bool:
 
 def tells_shares(text: str) -> bool:
     """True for how many works the owner led, and none of them: "Six of them led, three closed as last author"."""
-    return ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None
+    if ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None:
+        return True
+    return len(text) < _BRIEF and _NUMBER.fullmatch(text) is not None
+
+
+_BRIEF = 100  # characters
+_NUMBER = (
+    re.compile(  # "6 indexed journal publications", "More than 40 peer-reviewed articles in international journals"
+        r"(?i:(?:more than|over|about|around|approximately|nearly|some|authored|total(?: of)?:?) ){0,2}"
+        rf"(?i:\d{{1,3}}|{any_of('entry_words', 'students', 'numbers')})\+? (?:(?!of\b)[\w&/’'-]{{2,24}},? ){{0,5}}"
+        r"(?:publications|papers|articles|proceedings|books|monographs|book chapters|chapters|works|patents)"
+        r"(?:(?: published)? (?:in|with|at|by|as) (?:[\w&/’'()-]{1,24},? ?){1,8})?[.;]?"
+    )
+)
 
 
 _COUNTS = re.compile(

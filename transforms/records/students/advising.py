@@ -83,12 +83,15 @@ def _goes_on(line: Line, above: Line) -> bool:
 
 
 def _names_other_adviser(line: Line, above: Line) -> bool:
-    """True for a note below a student on who else advised: "Co-advisor: Ada Quill"."""
+    """True for a note below a student on who else advised: "Co-advisor: Ada Quill", "Other supervisors: A and B"."""
     is_below = not line.gap_before and (not line.bullet or line.indent > above.indent)
     return is_below and _CO_ADVISER.match(line.text) is not None
 
 
-_CO_ADVISER = re.compile(r"(?i)(?:co|joint)[- ]?(?:advis[eo]r|supervisor|mentor)s?(?:\(s\))? ?:")
+_CO_ADVISER = re.compile(
+    r"(?i)(?:(?:(?:other|main|second|external|first|primary|principal|joint) )?(?:co|joint)[- ]?"
+    r"|(?:other|main|second|external|first|primary|principal) )(?:advis[eo]r|supervisor|mentor)s?(?:\(s\))? ?:"
+)
 
 
 def _named_on(line: Line) -> list[tuple[list[Student], str | None]]:

@@ -101,6 +101,8 @@ def _is_label(line: Line) -> bool:
         return True
     if (text[-1] == ":" or line.is_bold or line.is_italic) and _PEOPLE.fullmatch(text):
         return True
+    if line.heading and _WORKS.fullmatch(text):
+        return True
     return SUPERVISED.match(text) is not None and (text[-1] == ":" or _STUDENTS.search(text) is not None)
 
 
@@ -126,6 +128,11 @@ _PEOPLE = re.compile(  # "Diploma students (as informal adviser):"
     r"(?i)(?:(?:[\w.'’&/-]{2,16} ){1,4}(?:students|interns|trainees|mentees|advisees|postdocs|theses)"
     r"|research assistants)"
     r"(?: \([^()]{2,40}\))?:?"
+)
+_WORKS = re.compile(  # headings of what students wrote, over their names: "Master's thesis", "Research internships"
+    r"(?i)(?:[\w.'’-]{2,16} ){0,2}(?:(?:master|bachelor|ph\.?d|doctora\w{1,2}|m\.?sc|b\.?sc|diploma|honou?rs|research"
+    r"|undergraduate|graduate|student|summer)\.?(?:['’]s|s['’]?)? )"
+    r"(?:thes[ei]s|dissertations?|internships?|projects?)(?: (?:supervision|students?))?"
 )
 _EXAMINED = re.compile(
     rf"(?i)(?:(?:{any_of('entry_words', 'students', 'examined')}|by|research)\s){{1,4}}examin(?:ation|er|ing)"

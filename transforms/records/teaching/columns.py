@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.lines.shapes import is_prose
 from transforms.model import Line
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
@@ -31,7 +32,7 @@ from transforms.records.teaching.terms import with_terms
 from transforms.text.patterns import SEASON
 from transforms.vocabulary import any_of
 
-_LEAST_COLUMNS, _LEAST_ROWS = 3, 3
+_LEAST_COLUMNS, _LEAST_ROWS = 3, 2
 _MOST = 0.6  # of a column's cells
 _SHARE = 0.6  # of the section's lines with columns
 _FIGURES = re.compile(rf"(?i)[~≈]?\d{{1,4}}\+?\s?(?:{any_of('entry_words', 'teaching', 'counted')}|%)?\.?")
@@ -142,11 +143,20 @@ def _is_for_whom(cell: str) -> bool:
 
 
 _LEVEL = re.compile(
-    r"(?i)^(?:[LM][1-3]|(?:\d ?(?:st|nd|rd|th|e|er|[eè]re|[eè]me)|first|second|third|final)[ -](?:year|ann[ée]e))\b"
+    r"(?i)^(?:[a-zà-ÿ ]{2,24}: )?"
+    r"(?:[LM][1-3]|(?:\d ?(?:st|nd|rd|th|e|er|[eè]re|[eè]me)|first|second|third|final)[ -](?:year|ann[ée]e))\b"
     r"|\([~≈]?\d{1,4} (?:students|participants|pupils|[eé]tudiant[^\s()]*)\)$"
 )
 _WEEKDAY = re.compile(rf"(?i)(?:{any_of('entry_words', 'teaching', 'weekdays')})[a-z]{{0,6}}\.?[ ,/&+].{{0,40}}\d")
+
+
+def _is_told(cell: str) -> bool:
+    """True for a sentence on what the owner did: "I gave the exercises"."""
+    return is_prose(cell) or cell.startswith("I ")
+
+
 _TESTS: tuple[tuple[str, Callable[[str], object]], ...] = (
+    ("", _is_told),
     ("", _WEEKDAY.match),
     ("when", _is_when),
     ("code", CODE.fullmatch),

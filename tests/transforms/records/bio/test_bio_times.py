@@ -71,3 +71,48 @@ def test_a_menu_above_a_bio_heads_nothing() -> None:
     read = bio("In 2019-2020, I was a visiting scholar at MIT.", menu)
     assert [one.title for one in read.positions] == ["professor of physics", "visiting scholar"]
     assert read.coverage == 1
+
+
+@pytest.mark.parametrize("when", ["From November 2018 to December 2021", "Between November 2018 and December 2021"])
+@pytest.mark.parametrize("did", ["completed a", "did my", "pursued my"])
+def test_the_years_that_a_degree_took_before_it(when: str, did: str) -> None:
+    found = bio(f"{when}, I {did} PhD in weaving at the University of York with Bo Marsh.").education
+    assert [(one.start, one.end, one.organization) for one in found] == [("2018-11", "2021-12", "University of York")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "school", "start", "advisers"),
+    [
+        (
+            "During my PhD (2017-2021), I was supervised by Bo Marsh at Tarrow University.",
+            "Tarrow University",
+            "2017",
+            1,
+        ),
+        (
+            "During my PhD thesis, I was supervised by Bo Marsh at Tarrow University and Eva Holt at Merrow.",
+            "Tarrow University",
+            None,
+            2,
+        ),
+        (
+            "During her doctorate she was advised by Bo Marsh and Eva Holt at the University of Oslo.",
+            "University of Oslo",
+            None,
+            2,
+        ),
+        ("During my PhD at TLF-MRW and a subsequent postdoctoral stay, I wove felt.", "TLF-MRW", None, 0),
+    ],
+)
+def test_a_degree_during_which_somebody_supervised(
+    sentence: str, school: str, start: str | None, advisers: int
+) -> None:
+    found = bio(sentence).education
+    assert [(one.organization, one.start, len(one.advisors)) for one in found] == [(school, start, advisers)]
+
+
+@pytest.mark.parametrize("lead", ["a subsequent postdoctoral position at", "later as a postdoctoral fellow at"])
+def test_posts_during_which_something_was_done_are_past(lead: str) -> None:
+    post = bio(f"During my PhD at the University of Oslo and {lead} the Globex Institute, I worked.").positions[-1]
+    assert (post.organization, post.current) == ("Globex Institute", False)
+    assert post.title.startswith("postdoctoral")

@@ -51,3 +51,31 @@ def test_how_often_works_are_cited_is_no_work(line: str) -> None:
     works = '1. Weaver, A. 2021, "Slow Looms," ApJ, 908, 87\n2. Weaver, A. 2020, "The h-index of looms," ApJ, 905, 7'
     found = read(f"## Publications\n\n{line}\n\n{works}\n").papers
     assert [one.title for one in found] == ["Slow Looms", "The h-index of looms"]
+
+
+@pytest.mark.parametrize(
+    "count",
+    [
+        "6 indexed journal publications",
+        "More than 40 peer-reviewed articles in international journals",
+        "three books",
+        "Over 12 conference papers",
+    ],
+)
+def test_how_many_works_there_are_is_no_work(count: str) -> None:
+    assert [one.title for one in read(f"## Publications\n\n{_WORKS}- {count}\n").papers] == [
+        "Slow looms",
+        "Fast rivers",
+    ]
+    assert not read(f"## Publications\n\n- {count}\n").papers
+
+
+def test_a_number_may_begin_a_title() -> None:
+    work = "- Miller, J. (2016). Seven Chapters in the History of Looms. Merrow Press."
+    assert len(read(f"## Publications\n\n{_WORKS}{work}\n").papers) == 3
+
+
+@pytest.mark.parametrize("kind", ["[Special issue]", "[Invited paper]", "[Survey]", "[Editorial]"])
+def test_the_kind_of_a_work_before_its_title(kind: str) -> None:
+    work = f"- **{kind} Felt and its threads**: Ada Reed, John Miller, *Journal of Felt*, 2021, vol. 9, p. 2-30."
+    assert read(f"## Publications\n\n{_WORKS}{work}\n").papers[-1].title == "Felt and its threads"

@@ -21,3 +21,16 @@ def test_a_note_below_a_student_on_another_adviser_names_no_student(body: str) -
 def test_a_label_over_students_still_says_that_the_owner_helped() -> None:
     found = read("## Students\n\nBo Marsh, PhD\n\nCo-advisor: Cy Dorn, Di Elm").advising
     assert {"Cy Dorn", "Di Elm"} <= {one.student for one in found}
+
+
+@pytest.mark.parametrize("label", ["Other co-supervisors", "Main advisor", "External supervisors", "Other supervisor"])
+@pytest.mark.parametrize("head", ["### Master's thesis", "### Diploma theses", "### Undergraduate research projects"])
+def test_students_below_headings_of_teaching(head: str, label: str) -> None:
+    body = (
+        f"## Teaching\n\n- Slow Looms, 2019\n- Quick Looms, 2020\n\n{head}\n\n"
+        f'- Bo Marsh -- August 2018\n  - Subject: "On wool"\n  - {label}: Ada Fenn, Eva Holt\n'
+        f"- Cy Dorn -- 2020\n  - {label}: Di Elm\n"
+    )
+    found = read(body)
+    assert [one.student for one in found.advising] == ["Bo Marsh", "Cy Dorn"]
+    assert len(found.teaching) == 2

@@ -195,3 +195,15 @@ def test_the_heading_names_the_school_of_its_courses(heading: str, school: str |
         ("TEX 2094 Advanced Wool", school),
         ("TEX 2025 Special Studies in Looms", school),
     ]
+
+
+@pytest.mark.parametrize("level", [("4th year", "Maths: 4th year"), ("M1", "L3")])
+def test_what_a_row_tells_of_a_course_is_no_part_of_its_name(level: tuple[str, str]) -> None:
+    body = (
+        f"Loom Logic\tTeaching Assistant\t{level[0]}\tSeptember 2019 - June 2021\tI led the tests of Bo Marsh.\n"
+        f"Felt Theory\tTeaching Assistant\t{level[1]}\tSeptember 2018 - June 2020\tI gave the tests."
+    )
+    assert [(course, role, start) for course, role, _, start in courses(body)] == [
+        ("Loom Logic", "Teaching Assistant", "2019-09"),
+        ("Felt Theory", "Teaching Assistant", "2018-09"),
+    ]
