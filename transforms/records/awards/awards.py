@@ -14,11 +14,12 @@ from transforms.dates.ranges import DateRange, find_dates, without_dates
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.awarded_by import split_giver
+from transforms.records.awards.below import with_below
 from transforms.records.awards.between import name_in_front
 from transforms.records.awards.date_rows import BESIDE, are_rows
-from transforms.records.awards.given_below import GIVEN_BY, given_below
+from transforms.records.awards.given_below import GIVEN_BY
 from transforms.records.awards.given_in_front import given_before
-from transforms.records.awards.givers import giver_above, giver_below, over_notes, untranslated
+from transforms.records.awards.givers import giver_above, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
 from transforms.records.awards.names import (
@@ -26,13 +27,12 @@ from transforms.records.awards.names import (
     Found,
     explains,
     gives,
-    granter_of,
     honours_of,
     without_label,
 )
 from transforms.records.awards.told import told_apart, without_told
 from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
-from transforms.records.awards.works import cites, without_work, work_on
+from transforms.records.awards.works import cites, without_work
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
@@ -142,14 +142,22 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
         for number in range(first + 1, len(head))
         if lines[number] and (are_rows(head, lines) or _is_own_honour(lines[first], lines[number]))
     ]
-    for number in more:
-        found += honours_of(lines[number], period(dates[number] or (dates[0] if BESIDE.match(head[0].text) else ())))
-        lines[number] = []
-    below = [(line, lines[number]) for number, line in enumerate(head) if number > first and lines[number]]
-    below += [(line, pieces_of([line])[0]) for line in details]
-    if len(found) == 1 and not more:
-        found = [_with_below(found[0], below)]
+    found = _each_with_below(found, head, lines, details, first, *more)
+    for at, number in enumerate(more, 1):
+        own = honours_of(lines[number], period(dates[number] or (dates[0] if BESIDE.match(head[0].text) else ())))
+        found += _each_with_below(own, head, lines, details, number, *more[at:])
     return [one._replace(paper=one.paper or work) for one in found if _is_named(one)], extra
+
+
+def _each_with_below(
+    found: list[Found], head: Sequence[Line], lines: Sequence[list[Piece]], details: Sequence[Line], *starts: int
+) -> list[Found]:
+    """The one honour of a line with what the lines below it add, up to the next honour of the entry."""
+    if len(found) != 1:
+        return found
+    end = starts[1] if starts[1:] else len(head)
+    below = [(head[number], lines[number]) for number in range(starts[0] + 1, end) if lines[number]]
+    return [with_below(found[0], below + [(line, pieces_of([line])[0]) for line in (() if starts[1:] else details)])]
 
 
 def _states_giver(line: Line) -> bool:
@@ -285,16 +293,3 @@ def _names_honour(piece: Piece) -> bool:
 
 
 _PLACED = re.compile(r"(?i)(?:first|second|third|1st|2nd|3rd)[ -](?:place|prize|rank)\b")
-
-
-def _with_below(honour: Found, below: Sequence[tuple[Line, list[Piece]]]) -> Found:
-    """The honour with what the lines below add: the granter on the second line, the paper, "awarded by"."""
-    granter, paper, when = honour.granter, honour.paper, honour.when
-    for line, pieces in below:
-        if not paper and (paper := work_on(line, honour.name)):
-            continue
-        if not granter and (given := given_below(line.text)):
-            granter, when = given[0], when if when.start or not given[1].start else given[1]
-        elif not granter and (giving := giver_below(line, pieces)):
-            granter = granter_of(giving)
-    return honour._replace(granter=granter or over_notes(below), paper=paper, when=when)
