@@ -8,8 +8,9 @@ from transforms.names.people import Author
 
 EQUAL_NOTE = re.compile(
     r"[(\[]?\s?(?P<m>[*†‡§¶#∗⋆^+]|\d)?\s?(?:\\\*)?\s?[:=]?\s?(?:indicates?|denotes?|means?|=|stands for|:)?\s?"
-    r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- "
-    r"]auth\w+|contributed equally)[^)\]\n.]{0,40}[)\]]?",
+    r"(?:(?:the |these |both )(?:first |two |three ){0,2}authors? (?:have )?)?"
+    r"(?:shared |joint |co-?)?(?:equal(?:ly)?[ -]{0,2}(?:contribut\w*|authors?(?:hip)?|advis\w+)|first[- ]auth\w+"
+    r"|contributed equally)[^)\]\n.]{0,40}[)\]]?",
     re.IGNORECASE,
 )
 

@@ -42,12 +42,12 @@ def abbreviates(short: str, name: str) -> bool:
 
 
 def are_letters(name: str | None) -> bool:
-    """True for a short form of several capitals that no list knows: "UniQD", "QNU"."""
+    """True for a short form of several capitals that no list knows: "UniQD", "QNU", "QN4"."""
     return (
         name is not None
         and len(name) <= _LONGEST
         and _SHORT.fullmatch(name) is not None
-        and sum(map(str.isupper, name)) > _LEAST - (not name.isupper())
+        and sum(letter.isupper() or letter.isdigit() for letter in name) > _LEAST - (not name.isupper())
         and canonical(name) is None
     )
 

@@ -234,7 +234,7 @@ _NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them
 
 
 _TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")
-_HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further) )?highlights\b")
+_HIGHLIGHTS = re.compile(r"(?i)(?:(?:recent|key|selected|career|further|research|project) )?highlights\b")
 
 
 def _are_feats(lines: tuple[Line, ...]) -> bool:

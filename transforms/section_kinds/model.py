@@ -15,9 +15,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from transforms.dates.ranges import find_dates
+from transforms.entities.titles import is_title
 from transforms.lines.shapes import is_citation, is_list_of_names
 from transforms.model import Line
 from transforms.section_kinds.features import features
+from transforms.text.openings import says_where
 
 Weights = NDArray[np.float32]
 _MOST = 40  # lines looked at
@@ -87,6 +89,8 @@ def kind_told(lines: Sequence[Line], around: Around = _ALONE) -> str | None:
     texts = [line.text for line in lines[:_MOST] if line.text]
     if not texts:
         return None
+    if sum(says_where(text) and not is_title(text.rpartition(" @")[0]) for text in texts) > 1:
+        return "projects"  # "Slow Looms @Turku" over what was done
     found = scores(texts)
     for kind, same in _AS.items():
         found[same] = found.get(same, 0.0) + found.pop(kind, 0.0)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 
 def begins_small(text: str) -> bool:
-    """True for what begins with a word in small letters, as what goes on does; "mToolX: Slow Looms" is a name."""
+    """True for what begins with a word in small letters, as what goes on does; "mToolX: Slow Looms" is a name.
+
+    So is what says where it was done: "k-nets for slow looms @Turku".
+    """
     if not text[:1].islower():
         return False
     word = text.split(maxsplit=1)[0]
-    return not any(letter.isupper() or letter.isdigit() for letter in word)
+    return not any(letter.isupper() or letter.isdigit() for letter in word) and not says_where(text)
+
+
+def says_where(text: str) -> bool:
+    """True for a title and the place behind an @: "(Nearly) no looms @Turku"."""
+    return " @" in text and _AT.search(text) is not None
+
+
+_AT = re.compile(r"\w \w[^@]{2,120} @[A-Z][\w&.'’ -]{1,40}$")

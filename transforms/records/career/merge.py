@@ -99,14 +99,21 @@ def _is_his_degree(listed: Education, stated: Education) -> bool:
 
 
 def _is_under_way(listed: Education, stated: Education) -> bool:
-    """True for the one degree under way at a school whose letters nobody can tell: "a PhD candidate at UniQD"."""
+    """True for the one degree under way at a school whose letters nobody can tell: "a PhD candidate at UniQD".
+
+    A list whose dates are over names the same field then.
+    """
+    fields = [fold(field) for field in (listed.field, stated.field) if field]
     return (
         listed.level == stated.level
-        and bool(listed.current or listed.expected)
+        and bool(listed.current or listed.expected or len(fields) > 1)
         and bool(stated.current or stated.expected)
         and are_letters(stated.organization)
-        and not (listed.field and stated.field and fold(listed.field) != fold(stated.field))
+        and len(set(fields)) < _TWO
     )
+
+
+_TWO = 2
 
 
 def _is_in(part: Position, whole: Position) -> bool:
@@ -145,7 +152,16 @@ def _same_place(a: str | None, b: str | None) -> bool:
     known, other = canonical(a), canonical(b)
     if known and other:
         return known.name in (other.name, other.parent) or other.name == known.parent
-    return one == two or one in two or two in one
+    return one == two or one in two or two in one or _is_cut(one, two) or _is_cut(two, one)
+
+
+def _is_cut(short: str, whole: str) -> bool:
+    """True for a university called by its town: "uni lundby" for "adalgard-lund-universitat lundby"."""
+    town = _OF_TOWN.match(short)
+    return town is not None and whole.endswith(f" {town['town']}") and "univ" in whole
+
+
+_OF_TOWN = re.compile(r"(?:uni|univ\.?|u\.?)(?: of)? (?P<town>[^\W\d][\w -]{3,30})$")
 
 
 def _dates_agree(a: Education | Position, b: Education | Position) -> bool:

@@ -69,7 +69,7 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
     if loose and not (firm and not _is_proper(loose[0].text)):
         college = next((piece for line in block for piece in _college(line, loose[0])), None)
         return (college.text, 1) if college else (loose[0].text, 0)
-    return ((firm or units[-1]).text, 1) if units else (None, 0)
+    return ((firm or min(reversed(units), key=lambda piece: _depth(piece.text))).text, 1) if units else (None, 0)
 
 
 def _is_firm(text: str) -> bool:
@@ -170,6 +170,11 @@ def _weight(piece: Piece) -> tuple[int, bool, bool, bool]:
     known = canonical(piece.text)
     is_university = known.kind == "university" if known else "niversi" in piece.text
     return piece.strength, is_university, known is not None and known.parent is None, not is_unit(piece.text)
+
+
+def _depth(name: str) -> int:
+    """How far inside an employer a unit stands: a team further than the institute beside it."""
+    return int(name.endswith((" Team", " Group")))
 
 
 _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")

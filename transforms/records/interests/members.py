@@ -19,6 +19,7 @@ AND = re.compile(
 )
 TOPIC = 5  # words, and fewer, that name a topic by themselves
 _PREPOSITION = re.compile(rf"\b(?:{any_of('prose', 'interests', 'prepositions')})\b")
+_TERM = re.compile(rf"(?i)\b(?:{any_of('prose', 'interests', 'terms_with_prepositions')})\b")
 _ADJECTIVE = re.compile(f"(?:{any_of('prose', 'interests', 'adjective_ends')})$")
 _BOTH = re.compile(r"\s+(?:and|as well as|&)\s+")
 _EDGE = " .,;:!?()[]/\"'“”‘’"
@@ -119,7 +120,7 @@ def _of_two(text: str, *, several: bool) -> list[str]:
     if right.startswith(("their ", "its ")):
         return [text]
     short = max(len(left.split()), len(right.split())) <= _SHORT
-    if not short or _PREPOSITION.search(left) or _is_adjective(left):
+    if not short or _PREPOSITION.search(_TERM.sub("", left)) or _is_adjective(left):
         return [text]
     return [left, right]
 
@@ -127,7 +128,7 @@ def _of_two(text: str, *, several: bool) -> list[str]:
 def at_and(text: str) -> list[str]:
     """The phrase cut at "and" where both sides stand on their own.
 
-    No preposition before it, more than one word on the left.
+    No preposition before it but one inside a term ("internet of things"), more than one word on the left.
     """
     for match in _BOTH.finditer(text) if "and" in text or "as well" in text else ():
         left, right = text[: match.start()], text[match.end() :]
@@ -136,7 +137,7 @@ def at_and(text: str) -> list[str]:
         if (
             len(left.removeprefix("the ").split()) > 1
             and (len(right.split()) > 1 or _SCIENCE.fullmatch(right))
-            and not _PREPOSITION.search(left)
+            and not _PREPOSITION.search(_TERM.sub("", left))
             and not (_shares_head(left) or (_DEED.fullmatch(left) and not _GERUND.match(right)))
             and not right.startswith(("their ", "its "))
         ):

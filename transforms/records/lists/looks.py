@@ -18,14 +18,15 @@ _WORD = re.compile(r"[^\W\d_](?:[\w’'&/-]*\w)?")
 _SMALL = frozenset(forms("small_words", "of_names"))
 _ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 CODE = re.compile(
-    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5})?"
+    r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5}|-[A-Z]{1,2}\.?(?=[ -]?\d))?|[A-Z]{2}\.(?=\d{3}\.\d{3})"
     rf"|[A-Z][a-z]{{1,9}}|(?!(?:{any_of('entry_words', 'teaching', 'no_subjects')})\.)(?:[A-Z][a-z]{{0,6}}\. )?"
     r"[A-Z][a-z]{1,7}\.)"
     r"[ -]{0,3}\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
     r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"
 )
 _MAY_CODE = re.compile(  # a quick look for a code's first figure
-    r"\d(?:(?<=[A-Za-z].)|(?<=[A-Za-z][ -].)|(?<=[A-Za-z][ -]{2}.)|(?<=[A-Za-z][ -]{3}.)|\d?\.[A-Z]?\d\d|\d-\d{3})"
+    r"\d(?:(?<=[A-Za-z].)|(?<=[A-Z][A-Z]\..)|(?<=[A-Za-z][ -].)|(?<=[A-Za-z][ -]{2}.)|(?<=[A-Za-z][ -]{3}.)"
+    r"|\d?\.[A-Z]?\d\d|\d-\d{3})"
 )
 
 
@@ -77,6 +78,17 @@ _INNERMOST, _OPEN = re.compile(r"[(\[][^()\[\]]*[)\]]"), re.compile(r"[(\[]")
 def holds_code(text: str) -> bool:
     """True where a course's code stands in the text."""
     return _MAY_CODE.search(text) is not None and CODE.search(text) is not None
+
+
+def is_at_town(text: str) -> bool:
+    """True for a name of few words and the town behind it: "Globex Hong Kong", "Brisk AI Lab Carrow, Italy"."""
+    if len(text.split()) > _FEW or text[-1] in '.?!”"':
+        return False
+    name, town = places.cut_place(text)
+    return town is not None and bool(name) and is_titled(name) and ":" not in name
+
+
+_FEW = 6  # words
 
 
 def is_acronym(text: str) -> bool:

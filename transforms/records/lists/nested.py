@@ -17,6 +17,7 @@ from transforms.records.lists.honours import is_honour
 from transforms.records.lists.looks import holds_code, is_organization, is_place
 from transforms.records.lists.wrapped import NAMED, begins_dated
 from transforms.records.service.role_words import is_role
+from transforms.text.openings import says_where
 
 _CONTINUES = re.compile(
     r"(?:awarded|funded|granted|given|sponsored|supported) by\b|(?:co-)?principal investigator|(?:co-)?pi\b|role:"
@@ -74,8 +75,10 @@ def _goes_on(before: Entry, line: Line) -> bool:
 
 
 def _is_named(before: Entry, line: Line) -> bool:
-    """True for a name in lower case: styled as what begins the entry before, or among projects that are whole."""
+    """True for a name in lower case: styled as what begins the entry before, with its place, among whole projects."""
     first, last = before.lines[0], before.lines[-1]
+    if says_where(line.text) and says_where(first.text):
+        return True
     if line.begins_bold and first.begins_bold:
         return True
     if _begins_linked(line) and _begins_linked(first) and (line.gap_before or _ends_whole(last)):

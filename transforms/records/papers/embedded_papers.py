@@ -52,11 +52,11 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
     first, last = _listed(section.lines, family[0])
     if last > first:
         yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
-    if not any("paper" in line.text or ("," in line.text and bears(line.text, family[0])) for line in section.lines):
+    if not any("aper" in line.text or ("," in line.text and bears(line.text, family[0])) for line in section.lines):
         return
     lines = whole_items([*section.lines[:first], *section.lines[last:]], context.owner or "")
     for index, line in enumerate(lines):
-        if len(line.text) < 60 and "paper" in line.text:
+        if len(line.text) < 60 and ("paper" in line.text or "Paper" in line.text):
             yield from _tagged(lines, index, context.owner or "")
         elif "," in line.text and bears(line.text, family[0]):
             yield from _authored(lines, index, context.owner or "")

@@ -12,7 +12,7 @@ from dataclasses import replace
 from transforms.citations.name_runs import name_run
 from transforms.model import Line, join_lines
 from transforms.names.people import fold
-from transforms.text.openings import begins_small
+from transforms.text.openings import begins_small, says_where
 
 _LONG = 50  # characters of a line that may have been broken at the margin
 _CLOSED = ".;:!?"
@@ -38,7 +38,7 @@ def _goes_on(item: Sequence[Line], line: Line) -> bool:
         return False
     if _MARK.match(line.text):
         return False
-    if line.indent > first.indent or begins_small(line.text) or line.text[0] == "(":
+    if line.indent > first.indent or begins_small(line.text) or (line.text[0] == "(" and not says_where(line.text)):
         return True
     return len(above.raw.rstrip()) > _LONG and above.text[-1:] not in _CLOSED
 

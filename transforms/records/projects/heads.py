@@ -42,7 +42,7 @@ _STATED = re.compile(
     rf"^(?P<title>\S+(?: [A-Z]\S*){{0,3}}) (?:{any_of('entry_words', 'projects', 'verbs')})\s+(?:\S+\s+){{3}}"
 )
 _NOTE = re.compile(
-    rf"\s*[(\[](?:[^()\[\]]*\b(?:{any_of('entry_words', 'projects', 'notes')})\b[^()\[\]]*|[A-Z]{{4,}})[)\]]",
+    rf"(?!^)\s*[(\[](?:[^()\[\]]*\b(?:{any_of('entry_words', 'projects', 'notes')})\b[^()\[\]]*|[A-Z]{{4,}})[)\]]",
     re.IGNORECASE,
 )
 _ASIDE = re.compile(r"\s[(\[][^()\[\]]*(?:[a-z]{3,} |\b(?:19|20)\d\d)[^()\[\]]*[)\]]\s+(?=\S)")

@@ -14,7 +14,8 @@ from itertools import pairwise
 
 from transforms.dates.ranges import DateRange
 from transforms.entities import venues
-from transforms.entities.places import is_country
+from transforms.entities.organizations import canonical
+from transforms.entities.places import cut_place, is_country
 from transforms.model import Line
 from transforms.records.lists.looks import (
     is_organization,
@@ -175,7 +176,23 @@ def venue(group: Sequence[Piece]) -> str:
         kept.append(text)
     while len(kept) > 1 and _is_roundtable(kept[:1]):
         kept = kept[1:]
-    return _AFAR.sub("", ", ".join(kept))
+    return _without_town(_AFAR.sub("", ", ".join(kept)))
+
+
+_SCHOOLS = frozenset(("unive", "colle", "insti", "schoo", "acade", "polyt", "hochs"))
+
+
+def _without_town(text: str) -> str:
+    """A host's name of several words without the town glued to it ("Brisk AI Lab Singapore").
+
+    A university's town is its name's ("Open University Carrow").
+    """
+    if "," in text or text.count(" ") < _TOWN:
+        return text
+    name, town = cut_place(text)
+    is_host = town is not None and " " in name and is_organization(name) and canonical(text) is None
+    is_host = is_host and name.rpartition(" ")[2].lower()[:5] not in _SCHOOLS
+    return name if is_host else text
 
 
 _AFAR = re.compile(r"(?<=[\w.]) (?:Remote|Virtual|Online)$")  # where a host is not: "Globex Remote"

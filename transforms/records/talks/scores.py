@@ -19,6 +19,7 @@ from transforms.model import Line
 from transforms.records.lists.looks import (
     all_words,
     is_acronym,
+    is_at_town,
     is_organization,
     is_place,
     is_titled,
@@ -119,6 +120,7 @@ def whereabouts(text: str) -> float:
     """The most that any phrase of a text looks like a place of talks; less where it is long or ends in prose."""
     parts = [part for part in _PLACE_PARTS.split(text) if part.strip()]
     best = max((where(part) for part in parts), default=0.0)
+    best = max(best, _SURE * is_at_town(text))
     best -= 0.3 * (bool(parts) and where(parts[0]) == 0.0)
     best -= 0.5 * any(_is_plain(part) for part in parts)
     best -= 0.6 * (sum(where(part) >= _SURE for part in parts) > _MANY)
@@ -143,7 +145,7 @@ def titled(text: str) -> float:
     parts = [part for part in _TITLE_PARTS.split(text) if part.strip()]
     sure = [part for part in parts if where(part) >= _SURE]
     score -= 0.8 * min(2, len(sure)) + 0.4 * (bool(parts) and parts[0] in sure)
-    score += 0.4 * _is_plain(text) + 0.4 * ("?" in text)
+    score += 0.4 * _is_plain(text) + 0.4 * ("?" in text) - 0.6 * is_at_town(text)
     score += 0.2 if ": " in text and not BEHIND_KIND.search(text, 1) else -0.8 * (": " in text)
     score -= 0.6 * bool(find_dates(text) and text.rstrip(".")[-4:].isdigit())
     lead = _ROLE.match(text)

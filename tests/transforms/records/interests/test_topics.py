@@ -131,3 +131,12 @@ def test_a_science_that_shares_its_noun_with_the_other() -> None:
     told = "My research is on loom scheduling and soft yarns, with a focus on hydrology and climate policy."
     found = read(f"Ada Quill\n\nI am a PhD candidate at Aalto University. {told}\n").interests
     assert found[-1].text == "hydrology and climate policy"
+
+
+@pytest.mark.parametrize(
+    "term", ["internet of things", "reinforcement learning from human feedback", "theory of mind", "history of science"]
+)
+@pytest.mark.parametrize("lead", ["My research is on ", "I work on ", "My research interests include "])
+def test_a_preposition_inside_a_term_does_not_hold_two_topics_together(lead: str, term: str) -> None:
+    found = whole(f"Runa Fjeld\n{lead}{term} and slow felt weaving.\n")
+    assert [one.text for one in found.interests] == [term, "slow felt weaving"]

@@ -1,0 +1,43 @@
+"""Notes on who contributed equally, behind titles in quotes and before the tag of the venue. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "*These authors contributed equally",
+        "*The authors contributed equally",
+        "* Both first authors contributed equally to the weaving",
+        "*The first two authors have contributed equally",
+        "*Equal contribution",
+        "*Joint first authors",
+    ],
+)
+@pytest.mark.parametrize(("tag", "venue"), [("[LOOM’23][CCF-A]", "LOOM"), ("[In Submission]", None)])
+def test_a_note_is_no_venue(note: str, tag: str, venue: str | None) -> None:
+    body = "".join(
+        f"- {names}, “{title}”, ({note}) {tag}\n"
+        for names, title in (
+            ("Runa Fjeld*, Bo Orr*, Cy Dow", "Felt in Slow Ponds"),
+            ("Bo Orr*, Runa Fjeld*", "Quiet Nets"),
+        )
+    )
+    found = whole(f"Runa Fjeld\n\nPUBLICATIONS\n\n{body}").papers
+    assert [(one.title, one.venue) for one in found] == [("Felt in Slow Ponds", venue), ("Quiet Nets", venue)]
+    assert [one.equal_contribution for one in found] == [["Runa Fjeld", "Bo Orr"], ["Bo Orr", "Runa Fjeld"]]
+
+
+@pytest.mark.parametrize("name", ["Jelimo arap Chenge", "Kibet R. arap Bor", "Gwenllian ap Morfydd"])
+def test_particles_in_small_letters_are_parts_of_names(name: str) -> None:
+    body = f"- [1] {name}, Bo Orr, and **Runa Fjeld**. “Felt in Slow Ponds.” *Loom Letters*, vol. 3, 2021, pp. 4–9.\n"
+    assert [one.authors for one in whole(f"Runa Fjeld\n\nPUBLICATIONS\n\n{body}").papers] == [
+        [name, "Bo Orr", "Runa Fjeld"]
+    ]
+    own = whole(f"{name}\n\nPUBLICATIONS\n\n{body}")
+    assert own.person is not None
+    assert own.person.name == name

@@ -1,0 +1,39 @@
+"""Employers called as parts of others are, and the one degree that a bio and a list name apart. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+
+@pytest.mark.parametrize(
+    "employer", ["Merrow Institute", "Jory Vale Institute", "Deloria Laboratories", "Ministry of Weaving", "Globex"]
+)
+@pytest.mark.parametrize(("unit", "name"), [("*Search* Team", "Search Team"), ("*Slow Yarn* Group", "Slow Yarn Group")])
+def test_a_team_is_of_the_institute_beside_it(employer: str, unit: str, name: str) -> None:
+    body = f"- {employer} {unit}** - Research Intern - Carrow Mar 2021 - Jun 2022\n- Wove forty ropes in the mill.\n"
+    found = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [("Research Intern", employer, name)]
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("QN4", "Université Quorvane IV"),
+        ("Uni Fjordby", "Adalgard-Lund-Universität Fjordby"),
+        ("Univ. of Fjordby", "Merrow University of Fjordby"),
+        ("UniQD", "Quorvane University"),
+    ],
+)
+def test_a_doctorate_under_way_is_stated_once(short: str, full: str) -> None:
+    found = whole(
+        f"Runa Fjeld\n\nABOUT ME\n\nI am a Ph.D. student in Botany at {short}, advised by Prof. Cy Dow.\n\n"
+        f"EDUCATION\n\n- {full}** | Botany | Ph.D. Sep 2012 - Jun 2017\n"
+        "- Reed College** | Art | BA Sep 2008 - Jun 2012\n"
+    ).education
+    assert [(one.degree, one.organization, one.end) for one in found] == [
+        ("Ph.D.", full, "2017-06"),
+        ("BA", "Reed College", "2012-06"),
+    ]
+    assert found[0].advisors == ["Cy Dow"]
