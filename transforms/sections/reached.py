@@ -32,4 +32,6 @@ def tells_of_item(line: Line, section: Section) -> bool:
     return line.bullet != "" and line.indent > 1 and section.kind in _LISTED and "@" not in line.text
 
 
-_LISTED = frozenset(("talks", "papers", "projects", "teaching", "awards", "grants", "service"))
+_LISTED = frozenset(
+    ("positions", "education", "talks", "papers", "projects", "teaching", "awards", "grants", "service")
+)

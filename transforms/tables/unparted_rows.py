@@ -24,7 +24,7 @@ from transforms.text.styled import spliced, together
 _STOPS = re.compile(r",\s|\t|\s[–—|-]{1,3}\s|:\s|;\s|\s\(|\sat\s|@|\.\s")
 _SURE, _LEAST, _MOST_BELOW = 2, 2, 2  # a name's rank; rows; lines below a row
 _LONGEST, _MOST_WORDS = 160, 14
-_OF = frozenset(("of", "in", "for", "and", "&", "the", "to"))
+_OF = frozenset(("of", "in", "for", "and", "&", "the", "to", "with"))
 
 
 class _Row(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 _FIELD = re.compile(r"^([A-Za-z][\w-]{0,30})[ \t]*[:=][ \t]*(\S.{0,300})$", re.MULTILINE)
+_TAG = re.compile(r"</?[A-Za-z][^<>]{0,200}>")
 _KNOWN = {
     "title": "title",
     "name": "author",
@@ -26,6 +27,7 @@ def stated(source: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for key, value in _FIELD.findall(source):
         name = _KNOWN.get(key.lower())
-        if name and (value := value.strip(" \t\"'")):
-            found.setdefault(name, value)
+        shown = _TAG.sub("", value).strip(" \t\"'") if name else ""  # "<center> Ada Quill </center>"
+        if name and shown:
+            found.setdefault(name, shown)
     return found

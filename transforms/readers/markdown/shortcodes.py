@@ -54,10 +54,24 @@ _LOOP = re.compile(r"\{%-?[ \t]{0,4}(?P<end>end)?for\b[^{}\n]{0,200}%\}")
 
 
 def without_tags(text: str) -> str:
-    """The text without a template's tags and the places of its values: "{% if jobs %}", "{{ site.name }}"."""
-    return _TEMPLATE.sub("", text)
+    """The text without a template's tags and the places of its values: "{% if jobs %}", "{{ site.name }}".
+
+    Nor with what it says of a list that is empty ("{% if talks.size == 0 %}None yet{% else %}"), nor with labels of
+    values that stand elsewhere ("Number of papers: {{ papers.size }}").
+    """
+    return _TEMPLATE.sub("", _LABELLED.sub("", _OF_EMPTY.sub(" ", text)))
 
 
+_OF_EMPTY = re.compile(
+    r"\{%-?[ \t]{0,4}(?:if\b[^{}\n]{0,160}?== ?(?:0|empty|blank|nil|null)|unless\b[^{}\n]{0,160}|else)[ \t]{0,4}-?%\}"
+    r"\s{0,40}(?:<[a-z][^<>\n]{0,80}>\s{0,20}|[-*] ){0,4}(?:[Nn]o(?:ne|thing)?|Coming soon|Stay tuned)\b[^{}]{0,200}"
+    r"(?=\{%-?[ \t]{0,4}(?:else|end))"
+)
+_LABELLED = re.compile(
+    r"^[ \t]{0,20}(?:[-*+] )?(?:<[a-z][^<>\n]{0,80}>){0,3}[^<>:{}\n]{2,40}(?::(?:</\w{1,9}>|\*\*)?|\*\*:)[ \t]{0,4}"
+    r"\{\{[^{}\n]{1,200}\}\}[.)]?(?:</?\w{1,9} ?/?>){0,3}[ \t]{0,9}$",
+    re.MULTILINE,
+)
 _TEMPLATE = re.compile(r"\{%(?:[^\n%]|%(?!\})){0,1500}%\}|\{\{[^\n{}]{0,300}\}\}")
 
 

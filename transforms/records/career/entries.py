@@ -150,8 +150,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head += _labelled_fields(entry, head)
     else:
         head, parent = [_programme(bold_title(line, entry)) for line in head], [_programme(line) for line in parent]
-        if len(head) > 1:
-            head = [_own_boss(line, head) for line in head]
+        head = [_own_boss(line, head) if len(line.pieces) > 1 or len(head) > 1 else line for line in head]
         head += nested_employer(entry, head, parent)
     return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
 
@@ -277,13 +276,14 @@ def _programme(line: CareerLine) -> CareerLine:
 
 
 def _own_boss(line: CareerLine, head: list[CareerLine]) -> CareerLine:
-    """A title such as "Freelance" above another stands where the employer would."""
-    first = line.pieces[0] if line.pieces else None
-    if first is None or first.text.casefold() not in own_bosses():
+    """A title such as "Freelance" above or behind another stands where the employer would."""
+    at = next((at for at, piece in enumerate(line.pieces) if piece.text.casefold() in own_bosses()), -1)
+    if at < 0 or (at and line.pieces[at - 1].label != "title"):
         return line
-    if not any(other is not line and other.having("title") for other in head):
+    if not at and not any(other is not line and other.having("title") for other in head):
         return line
-    return line._replace(pieces=(first._replace(label="org", strength=1), *line.pieces[1:]))
+    employer = line.pieces[at]._replace(label="org", strength=1)
+    return line._replace(pieces=(*line.pieces[:at], employer, *line.pieces[at + 1 :]))
 
 
 def _whole_title(line: CareerLine, lines: Sequence[CareerLine]) -> CareerLine:

@@ -28,6 +28,7 @@ from transforms.records.career.units import (
     nobodys,
     part_and_host,
     title_with_unit,
+    unmarked_employer,
     whole_units,
     with_place_apart,
 )
@@ -210,7 +211,7 @@ def _labelled(text: str) -> Iterator[Piece]:
     elif (within := _WITHIN.match(text)) and is_title(within[1]) and is_unit(within[2]) and not is_certain(text):
         yield Piece("title", within[1], 2)
         yield from _affiliation(within[2])
-    elif parted := title_with_unit(text) or part_and_host(text):
+    elif parted := title_with_unit(text) or part_and_host(text) or unmarked_employer(text):
         yield from _in_parts(*parted)
     elif is_title(text):
         yield from _glued_title(text) if is_certain(text) else (Piece("title", told_role(text) or text, 2),)

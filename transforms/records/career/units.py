@@ -85,6 +85,28 @@ def title_with_unit(text: str) -> tuple[str, str, str] | None:
     return ("title", inside[1], inside[2]) if inside and is_title(inside[1]) and _is_part(inside[2]) else None
 
 
+def unmarked_employer(text: str) -> tuple[str, str, str] | None:
+    """A "title" and the employer that no mark parts from it: "Guest Researcher KTH", "Postdoc University of Merrow"."""
+    words = _UNMARKED.match(text)
+    if words is None or not is_title(words["title"]):
+        return None
+    name = next((one for one in find_organizations(text) if one.certain), None)
+    if name:
+        whole = name.start == words.start("name") and name.end == len(text)
+        return ("title", words["title"], words["name"]) if whole and not is_title(text) else None
+    is_school = _ITS_KIND.match(words["name"]) and shape_rank(words["name"]) > 1
+    return ("title", words["title"], words["name"]) if is_school else None
+
+
+_UNMARKED = re.compile(
+    r"(?P<title>(?:[A-Z][\w-]{2,20} )?[Pp]ost-?[Dd]oc(?:toral [A-Za-z][a-z]{5,10})?"
+    r"|Lecturer|[A-Z][a-z]{3,12} (?:[Rr]esearcher|[Ss]cholar|[Ff]ellow|[Ss]tudent|[Ss]cientist|[Pp]rofessor|[Ii]ntern)"
+    r"|Researcher|Professor|Intern) "
+    r"(?P<name>[A-ZÀ-Þ][^,;()]{2,100})$"
+)
+_ITS_KIND = re.compile(r"(?:[A-ZÀ-Þ][\w-]+ ){0,3}(?:Universit|College|Institute)")
+
+
 def part_and_host(text: str) -> tuple[str, str, str] | None:
     """A "unit" and its host: "Vision Group at Globex"."""
     host = _HOSTED.search(text)
@@ -124,7 +146,9 @@ def nobodys(text: str) -> str:
     return "field" if is_field(text) and len(text) < _FIELD else "unknown"
 
 
-_SMALL = re.compile(r"[A-ZÀ-Þ][\w-]*(?: [\w-]{2,20}){0,4} (?:department|group|lab|laboratory|division|dept\.?)")
+_SMALL = re.compile(
+    r"[A-ZÀ-Þ][\w-]*(?: [\w-]{2,20}){0,4} (?:department|group|lab|laboratory|division|team|section|dept\.?)"
+)
 _FIELD = 80
 
 

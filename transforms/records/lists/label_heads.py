@@ -89,7 +89,8 @@ def _heads(text: str, kind: str) -> bool:
     if len(text.split()) > _WORDS:
         return False
     heading = named(text)
-    if not heading.whole or heading.kinds not in ((kind,), ("other",)):
+    offices = kind == "service" and heading.kinds == ("positions",) and text.endswith("s")  # "Leadership positions"
+    if not heading.whole or (heading.kinds not in ((kind,), ("other",)) and not offices):
         return kind != "service" and is_occasion(text)
     return role_of(text) is None if kind == "service" else text[-1] == "s" or heading.kinds != (kind,)
 

@@ -62,6 +62,8 @@ def are_duties(pieces: Sequence[Piece]) -> bool:
         return False  # "Search Committee, Director of Looms" is one
     if len(pieces) == _PAIR and _OFFICE_ALONE.search(pieces[0].text) and _COUNCIL.search(pieces[1].text):
         return False  # "Communications Officer, Council of Weavers": an office and where it was held
+    if len(pieces) == _PAIR and _SENT.search(pieces[0].text) and _DUTY.search(outside_brackets(pieces[1].text).strip()):
+        return False  # "Student Representative, Library Committee"
     return all(map(is_duty, pieces))
 
 
@@ -77,5 +79,6 @@ _DUTY = re.compile(
     r"|\b(?:committee|board|panel|council|task force|senate|working group|commission|jury)$"
 )
 _OFFICE_ALONE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)$")
+_SENT = re.compile(r"(?i)\b(?:representative|liaison|delegate)$")
 _COUNCIL = re.compile(r"(?i)\b(?:council|board|senate)$")
 _OFFICE = re.compile(r"(?i)\b(?:director|coordinator|officer|representative|liaison)(?: (?:of|for) [\w &]{3,60})?$")

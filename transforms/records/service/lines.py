@@ -211,7 +211,8 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
         for piece in pieces
         if piece.span.start > rest[0].span.start and piece not in rest
     ]
-    if role != "committee" and (whole_piece := next((one for one in pieces if _is_cut(rest[0], one)), None)):
+    whole_piece = next((one for one in pieces if _is_cut(rest[0], one)), None)
+    if whole_piece and (role != "committee" or whole_piece.text.endswith((" Member", " member"))):
         dropped.append((rest[0].span.end, whole_piece.span.start + len(whole_piece.text)))  # a role behind its place
     text = _raw(line.text, rest[0].span.start, stop, [*dropped, *((date.span.start, date.span.end) for date in beside)])
     text, where = without_where(without_praise(text))

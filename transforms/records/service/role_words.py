@@ -65,6 +65,7 @@ def roles_in(text: str) -> tuple[Role, ...]:
             if role:
                 if not (_names_journal(matches, at, size) or (size == 1 and _names_body(matches, at))):
                     first = at + _names_meeting(matches, at, size)
+                    role = "committee" if _is_own_board(matches, at, size) else role
                     roles.append(Role(role, found[first][1], found[at + size - 1][2]))
                 at += size - 1
                 break
@@ -87,6 +88,15 @@ def _names_body(words: Sequence[re.Match[str]], at: int) -> bool:
     before, behind = words[at - 1], words[at + 1]
     is_name = before[0][0].isupper() and before.end() + 1 == words[at].start()
     return is_name and behind[0] in ("for", "of") and before[0].rstrip("s") not in _MEETINGS
+
+
+def _is_own_board(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
+    """True for a board that looks through what no meeting shows: "Curriculum Review Committee"."""
+    if size < len(("Review", "Committee")) or at == 0 or words[at][0] != "Review":
+        return False
+    before = words[at - 1][0]
+    is_word = before[0].isupper() and not any(map(str.isupper, before[1:]))
+    return is_word and before not in _MEETINGS and before.casefold() not in _reviewed()
 
 
 def _names_meeting(words: Sequence[re.Match[str]], at: int, size: int) -> bool:

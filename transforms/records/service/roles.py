@@ -174,7 +174,7 @@ def is_named_body(words: str) -> bool:
 
 def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
     """True for a committee that is itself the place of service: "PhD Admissions Committee"."""
-    low = text.casefold()
+    low = outside_brackets(text).casefold().rstrip()
     return (
         role_of(text) == "committee"
         and len(text.split()) > 1
@@ -208,7 +208,7 @@ def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | 
     if len(pieces) == 1 and found and found[-1].end == len(last.text) and _own_place(last.text):
         place = last.text[: found[-1].start].strip()
         return (
-            found[-1].role,
+            role_of(last.text),
             [last._replace(text=place, span=Span(last.span.start, last.span.start + len(place)))],
             listing,
         )

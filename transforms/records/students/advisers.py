@@ -77,7 +77,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         return (tuple(found), "") if found else ((), text)
     if ("Prof" in text or "Dr" in text) and (led := _led(text)):
         found, text = [led[0]], led[1]
-    if ("ssistant" in text or "ntern" in text or "RA " in text) and (served := _served(text)):
+    if ("ssistant" in text or "ntern" in text or "RA " in text or " with " in text) and (served := _beside(text)):
         found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
         return tuple(found), text
@@ -203,6 +203,27 @@ def linked_hosts(line: Line, text: str) -> tuple[tuple[str, ...], str]:
             found += people_in(name)
             text = f"{before.rstrip(' (').removesuffix('with') if led else before}\t{after.lstrip(' ,)')}"
     return tuple(found), text
+
+
+def _hosted(text: str) -> tuple[tuple[str, ...], str] | None:
+    """Whom a post was with, and the line's text without: "Visiting Scholar, Globex, with Ada Quill, 2019"."""
+    host = _HOST.search(text)
+    if not host or not is_name(host["name"]) or shape_rank(host["name"]) or find_organizations(host["name"]):
+        return None
+    before = text[: host.start("name") - len(" with ")].rstrip(" ,")
+    return (host["name"],), f"{before}\t{text[host.end() :]}".rstrip("\t")
+
+
+_HOST = re.compile(
+    r"\b(?i:scholar|researcher|fellow|fellowship|post-?doc\w{0,8}|scientist|visitor|student|associate|assistant|intern"
+    r"|internship|ph\.?d\.?)\b[^;\x00:]{0,80}? with (?P<name>[^\W\d_a-z][\w'’-]{1,20}"
+    r"(?: [^\W\d_a-z][\w'’-]{0,20}\.?){0,2} [^\W\d_a-z][\w'’-]{1,20})(?=\.?$|[,;(\t\x00]| (?:19|20)\d\d| at | in )"
+)
+
+
+def _beside(text: str) -> tuple[tuple[str, ...], str] | None:
+    """Whom an assistant helps, or with whom a post was; the text without them."""
+    return _served(text) or (_hosted(text) if " with " in text else None)
 
 
 def _served(text: str) -> tuple[tuple[str, ...], str] | None:

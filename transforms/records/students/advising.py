@@ -27,7 +27,8 @@ from transforms.records.students.labels import with_label_apart, with_student_na
 from transforms.records.students.people_grids import with_people_apart
 from transforms.records.students.relations import RELATION, singular
 from transforms.records.students.rows import one_each
-from transforms.records.students.students import SUPERVISED, VERB, Student, behind_relation, students_on
+from transforms.records.students.sharers import Student
+from transforms.records.students.students import SUPERVISED, VERB, behind_relation, students_on
 from transforms.records.students.titles_first import with_writer_in_front
 from transforms.text.styled import together
 from transforms.vocabulary import any_of

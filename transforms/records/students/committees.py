@@ -6,7 +6,8 @@ import re
 
 from transforms.entities.organizations import shape_rank
 from transforms.names.words import is_name
-from transforms.records.students.students import Student, students_on
+from transforms.records.students.sharers import Student
+from transforms.records.students.students import students_on
 
 _DEGREE = r"(?:master(?:['’]?s)?|doctoral|ph\.? ?d\.?|m\.?[as]\.?|m\.?sc\.?|ed\.? ?d\.?|honou?rs|undergraduate|senior)"
 _COMMITTEE = re.compile(

@@ -13,7 +13,8 @@ from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_common, is_given_name
 from transforms.records.students.relations import RELATION, singular
-from transforms.records.students.students import Student, listed_in, one_in
+from transforms.records.students.sharers import Student
+from transforms.records.students.students import listed_in, one_in
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from transforms.dates.ranges import find_dates, is_date, without_dates, words_begin
 from transforms.entities.degrees import find_degrees
@@ -16,16 +15,9 @@ from transforms.entities.places import is_place
 from transforms.names.people import clean_name, is_name
 from transforms.names.words import is_given_name
 from transforms.records.students.relations import RELATION, singular
+from transforms.records.students.sharers import Student, paired, says_where, sharing, together
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
-
-
-class Student(NamedTuple):
-    """A person whom the owner supervises, and what is said beside the name."""
-
-    name: str
-    note: str
-
 
 SUPERVISED = re.compile(
     rf"(?i)(?:\W|{any_of('entry_words', 'students', 'supervised')}){{0,5}}(?:\(?co\)?-?)?(?:supervis|advis[eio]|"
@@ -91,37 +83,9 @@ def students_on(text: str) -> tuple[list[Student], str | None]:
         label = singular(who["who"]) if who else label  # "Co-supervision: MSc students A and B"
         if many := listed_in(rest[who.end() :] if who else rest):
             return many, label
-    if len(noted := _sharing(rest) or _noted(rest) or _parted(rest)) > 1:
+    if len(noted := sharing(rest) or _noted(rest) or _parted(rest) or paired(rest)) > 1:
         return noted, label
-    return _together(rest) or _before_colon(rest) or _by_name(rest), label
-
-
-def _together(text: str) -> list[Student]:
-    """Those of a line of nothing but full names: "Ada Reed, Otto Vale"."""
-    names = _BETWEEN.split(text.strip(" .")) if ", " in text and text.count(" ") <= _FULL else []
-    full = all(" " in name and is_name(name) and not (shape_rank(name) or _says_where(name)) for name in names)
-    known = len(names) >= _MANY or all(is_given_name(name.split()[0]) for name in names)
-    return [Student(clean_name(name), "") for name in names] if len(names) > 1 and full and known else []
-
-
-_FULL = 14  # blanks of several names
-
-
-def _sharing(text: str) -> list[Student]:
-    """Those who share the note behind the last of them: "Ada Reed, Otto Vale, Ines Moss (MSc), 2023"."""
-    shared = _SHARED.match(text)
-    names = _BETWEEN.split(shared["names"]) if shared else []
-    if (
-        not shared
-        or len(names) == 1
-        or not all(" " in name and is_name(name) and not shape_rank(name) for name in names)
-    ):
-        return []
-    return [Student(clean_name(name), shared["note"]) for name in names]
-
-
-_BETWEEN = re.compile(r", (?:and )?| and | & ")
-_SHARED = re.compile(r"(?P<names>[^\W\d_][^\d(),;:]{2,60}(?:, [^\d(),;:]{3,40}){0,8}) \((?P<note>[^()]{2,40})\)")
+    return together(rest) or _before_colon(rest) or _by_name(rest), label
 
 
 def _parted(text: str) -> list[Student]:
@@ -232,17 +196,13 @@ def behind_relation(text: str) -> Student | None:
     parts = [part.strip() for part in _PHRASES.split(without_dates(text, find_dates(text)).strip(" \t,:"))]
     if len(parts) == 1 or len(parts[0].split()) > _ROLE_WORDS or not _OWN_ROLE.search(parts[0]):
         return None
-    names = [part for part in parts[1:] if 1 < len(part.split()) <= 4 and is_name(part) and not _says_where(part)]
+    names = [part for part in parts[1:] if 1 < len(part.split()) <= 4 and is_name(part) and not says_where(part)]
     return Student(clean_name(names[0]), text.replace(names[0], "", 1)) if len(names) == 1 else None
 
 
 _PHRASES = re.compile(r"[,;:(\t]\s*|\.\s+(?=[A-ZÀ-Þ])")
 _OWN_ROLE = re.compile(r"(?i)\b(?:co-?)?(?:advis[eo]r|supervisor|mentor|examiner|chair|member|promot[eo]r)\b")
 _ROLE_WORDS = 6
-
-
-def _says_where(text: str) -> bool:
-    return bool(shape_rank(text)) or is_place(text) or RELATION.search(text) is not None
 
 
 def listed_in(text: str) -> list[Student]:

@@ -207,3 +207,12 @@ def test_what_a_row_tells_of_a_course_is_no_part_of_its_name(level: tuple[str, s
         ("Loom Logic", "Teaching Assistant", "2019-09"),
         ("Felt Theory", "Teaching Assistant", "2018-09"),
     ]
+
+
+def test_codes_with_a_letter_before_the_number() -> None:
+    found = read("## Teaching\n\n* Graduate Instructor: Wool C12, Wool 7A, Felt H100B\n").teaching
+    assert [(one.course, one.role) for one in found] == [
+        ("Wool C12", "Graduate Instructor"),
+        ("Wool 7A", "Graduate Instructor"),
+        ("Felt H100B", "Graduate Instructor"),
+    ]
