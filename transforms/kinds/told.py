@@ -190,8 +190,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
     if section.kind == "teaching":
         return "other" if _are_graded(section.lines) else None
     if section.kind == "education":
-        of_works = "papers" in section.kinds and say_standings(section.lines)
-        return "papers" if of_works or _is_cited_thesis(section, above) else None
+        of_works = ("papers" in section.kinds and say_standings(section.lines)) or _is_cited_thesis(section, above)
+        return "papers" if of_works else "skills" if are_skills(section.lines) else None
     if section.kind == "awards":
         if say_how_funded(section.lines):
             return "grants"
@@ -293,8 +293,8 @@ _HEARD = re.compile(r"(?i)(?:[\w-]{3,16} ){0,2}(?:courses?|class(?:es)?|modules?
 
 def _are_links(lines: tuple[Line, ...]) -> bool:
     """True for a page's menu: lines that are nothing but links."""
-    whole = [line for line in lines if line.links and line.links[0].start == 0 and line.links[-1].end == len(line.text)]
-    return len(whole) > len(lines) / 2
+    whole = (ln.links and not ln.links[0].start and ln.links[-1].end == len(ln.text) for ln in lines)
+    return 2 * sum(map(bool, whole)) > len(lines)
 
 
 _LISTED = ("skills", "interests")

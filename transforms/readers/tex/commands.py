@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from transforms.readers.inline import BOLD, ITALIC, UNDERLINE
 from transforms.readers.tex import definitions, frames, links
+from transforms.readers.tex.bars import skill_bars
 from transforms.readers.tex.broken_heads import part_lines
 from transforms.readers.tex.engine import ACCENTS, SYMBOLS, Engine
 from transforms.readers.tex.environments import begin_environment, end_environment, end_frame, end_heading
@@ -246,6 +247,7 @@ _COMMANDS: dict[str, Command] = {
     "parbox": paragraph_box,
     "hspace": hspace,
     "href": links.href,
+    **dict.fromkeys(("skills", "skillstext"), skill_bars),
     **dict.fromkeys(("httplink", "httpslink"), links.link_of_class),
     "makebox": box,
     "email": links.email,

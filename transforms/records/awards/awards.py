@@ -16,7 +16,8 @@ from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.awarded_by import split_giver
 from transforms.records.awards.below import with_below
 from transforms.records.awards.between import name_in_front
-from transforms.records.awards.date_rows import BESIDE, are_rows
+from transforms.records.awards.bold_names import with_name_whole
+from transforms.records.awards.date_rows import BESIDE, are_rows, labelling
 from transforms.records.awards.given_below import GIVEN_BY
 from transforms.records.awards.given_in_front import given_before
 from transforms.records.awards.givers import giver_above, untranslated
@@ -120,12 +121,13 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     head = [without_told(line) for line in head]
     head, work = without_work(sorted(map(name_in_front, head), key=_states_giver))  # the giver may stand first
     pieces, dates = pieces_of(head)
-    dates = [_labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
+    dates = [labelling(line.text, on) for line, on in zip(head, dates, strict=True)]
     lines = [[piece for piece in pieces if piece.line == number] for number in range(len(head))]
     first = next((number for number, on_line in enumerate(lines) if on_line), None)
     if first is None:
         return [], []
-    lines[first] = without_sort(without_label(_untold(_set_off(lines[first], head[first]), dates[first])))
+    whole = with_name_whole(lines[first], head[first])
+    lines[first] = without_sort(without_label(_untold(_set_off(whole, head[first]), dates[first])))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
     when = dated_below(first_given(period(dates[first]), *map(period, later)), details)
     several = _several(lines[first], dates[first])
@@ -211,21 +213,6 @@ def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:
         return [named, *pieces[1:]]
     giver = _WHAT_FOR.split(given["by"])[0] if given else rest
     return [named, Piece(giver, ",", first.line, Span(bold.end, first.span.end)), *pieces[1:]]
-
-
-def _labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
-    """The date that labels a line ("March 2024: Prize at GCI 2023"); those inside the words date something else."""
-    if len(dates) < 2 or dates[0].span.start > 2:
-        return dates
-    if dates[0].start_precision == "month" and all(date.start_precision == "day" for date in dates[1:]):
-        return dates[:1]  # the days are the meeting's
-    if any(date.is_range for date in dates[1:]):
-        return dates
-    if not text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")):
-        return dates
-    return (
-        dates[-1:] if (dates[-1].start or "").startswith(f"{dates[0].start}-") else dates[:1]
-    )  # "2014: ..., May 2014"
 
 
 def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:

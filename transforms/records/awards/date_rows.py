@@ -1,11 +1,11 @@
-"""Honours of one year, a line each beside it: consumes the lines of an entry; tells whether each line is an honour."""
+"""Honours beside dates: consumes the lines of an entry; tells whether each line is an honour, and which date is its."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import DateRange, find_dates
 from transforms.model import Line
 from transforms.records.awards.given_below import GIVEN_BY
 from transforms.records.awards.names import EXPLAINED
@@ -29,3 +29,18 @@ def are_rows(head: Sequence[Line], lines: Sequence[Sequence[Piece]]) -> bool:
 
 
 _CAPITALS = re.compile(r"(?:[A-ZÀ-Þ\d][^\s,;]{0,24} |(?:of|for|the|in|and|de) ){2}")  # a name, if not to its last word
+
+
+def labelling(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
+    """The date that labels a line ("March 2024: Prize at GCI 2023"); those inside the words date something else."""
+    if len(dates) < 2 or dates[0].span.start > 2:
+        return dates
+    if dates[0].start_precision == "month" and all(date.start_precision == "day" for date in dates[1:]):
+        return dates[:1]  # the days are the meeting's
+    if any(date.is_range for date in dates[1:]):
+        return dates
+    if not text[dates[0].span.end : dates[0].span.end + 2].lstrip(" *").startswith((":", "\t")):
+        return dates
+    return (
+        dates[-1:] if (dates[-1].start or "").startswith(f"{dates[0].start}-") else dates[:1]
+    )  # "2014: ..., May 2014"

@@ -31,6 +31,7 @@ from transforms.records.plain.awards import awards_in
 from transforms.records.plain.kinds import kind_of
 from transforms.records.plain.service import duties_in
 from transforms.records.service import service
+from transforms.records.service.hosts import without_hosts
 from transforms.records.service.role_lists import roles_over_lists
 from transforms.records.service.role_words import role_of
 from transforms.records.service.stanzas import offices_apart
@@ -136,7 +137,7 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
         section = replace(section, lines=tuple(map(with_terms, section.lines)))
     items = [item for item in items_of(under_schools(section), context) if len(item.text) <= _LONGEST]
     if section.kind == "service":
-        chaired, items = _sessions(without_deeds(items), context.owner or "")
+        chaired, items = _sessions(without_deeds(without_hosts(items)), context.owner or "")
         yield from chaired
         posts = posts_among(items)
         yield from posts.values()

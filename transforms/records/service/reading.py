@@ -21,6 +21,7 @@ from transforms.records.lists.looks import (
     outside_brackets,
 )
 from transforms.records.lists.periods import NONE, Period, first_given, period
+from transforms.records.service.hosts import says_whose
 from transforms.records.service.lines import Clause, clauses_of
 from transforms.records.service.margins import with_dates, with_roles_alone
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
@@ -94,7 +95,7 @@ class _Reading:
     def __init__(self, above: str | None, *, listing: bool) -> None:
         self.found: list[Held] = []
         self._above = above
-        self._state = _Open(above, NONE, listing=listing)
+        self._state = _Open(None if above == "other" else above, NONE, listing=listing)
         self._alone: Clause | None = None  # a role without a venue
         self._words = ""  # its line without dates
         self._before = 0  # how many were found when it was read
@@ -105,7 +106,9 @@ class _Reading:
     def read(self, line: Line, *, last: bool) -> None:
         """Go on with a line."""
         clauses = _clauses(line, listing=self._state.listing and not _labels_office(line))
-        if not (self.found or clauses) or not _goes_on(line, clauses, self._state, begun=bool(self.found)):
+        is_begun = bool(self.found)
+        is_host = is_begun and self.found[-1].when != NONE and says_whose(line, self._state.role)
+        if is_host or not (is_begun or clauses) or not _goes_on(line, clauses, self._state, begun=is_begun):
             self._date(line, clauses)
             return
         if self._above in (None, "other") and self._is_role_below(clauses, last=last):

@@ -49,7 +49,7 @@ _NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.I
 _SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
 _NO_SKILL = re.compile(
     r"(?:(?:personal |research )?interests|hobbies|citizenships?|nationalit(?:y|ies)|(?:date|place) of birth"
-    r"|(?:civil|marital|visa) status)\b[^:]{0,20}:"
+    r"|(?:civil|marital|visa) status)\b[^:\t]{0,20}[:\t]"
     rf"|(?:{any_of('skills', 'tests', 'names')})\b[^:\d]{{0,20}}:?\s?\d",  # "TOEFL iBT: 104"
     re.IGNORECASE,
 )

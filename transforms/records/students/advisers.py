@@ -8,6 +8,7 @@ from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.model import Line
 from transforms.names.people import is_name, split_names
+from transforms.names.post_nominals import is_post_nominal
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of, forms
 
@@ -152,13 +153,18 @@ def _employer_behind(text: str, name: str, start: int, end: int) -> int:
         phrase = _PHRASE.match(text, behind)
         if phrase is None or phrase.start() >= end:
             break
-        if shape_rank(phrase[1]) > 1 or any(one.certain for one in find_organizations(phrase[1])):
+        if (
+            (_LETTERED.fullmatch(phrase[1]) and not is_post_nominal(phrase[1]))
+            or shape_rank(phrase[1]) > 1
+            or any(one.certain for one in find_organizations(phrase[1]))
+        ):
             return behind
         behind = phrase.end()
     return end
 
 
 _PHRASE = re.compile(r", ([^,;()\t]{3,80})")
+_LETTERED = re.compile(r"[A-Z]{3,7}")  # an employer by its letters: "EPFL"
 
 
 def _plainer(text: str) -> str:
@@ -262,9 +268,9 @@ def advisers_in(text: str) -> list[str]:
 
 def people_in(text: str) -> list[str]:
     """The people's names at the beginning of a text, in order, up to the first phrase that is none."""
-    names = []
+    names: list[str] = []
     for name in split_names(_NAME_NOTE.sub("", text).strip(" .:,")):
-        if not is_name(name):
+        if not is_name(name) or (names and _LETTERED.match(name) and not names[0].partition(",")[0].isupper()):
             break
         names.append(name)
     return names

@@ -32,6 +32,7 @@ from transforms.records.teaching.roles import role_phrase, school_over
 from transforms.records.teaching.styled_tails import without_tails
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
+from transforms.records.teaching.told_posts import told_below_posts
 
 _TALKS = re.compile(  # the words above a list
     r"^(?:I|We) [a-z]{2,}(?:[’']t)? |^J(?:e |['’](?:ai|y|enseigne)\b)"
@@ -48,8 +49,9 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     if rows := rows_in(items):
         yield from (record_of(row.item, _placed(row)) for row in rows)
         items = [item for item in items if not (is_hours(item.lines[0]) or any(row.item is item for row in rows))]
-    found, items = below_even_heads(items)
-    yield from found
+    for apart in (below_even_heads, told_below_posts):
+        found, items = apart(items)
+        yield from found
     items, roles = without_tails(items)
     items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))

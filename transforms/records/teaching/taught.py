@@ -238,7 +238,7 @@ def _courses(text: str, *, labelled: bool) -> tuple[tuple[str, Period], ...]:
         several = parts and len(behind) == 1 and not _OWN.match(behind[0])
         for piece in behind:
             last = _LAST.split(piece, maxsplit=1)
-            parts += last if several or all(part.count(" ") for part in last) else [piece]
+            parts += last if several or all(" " in outside_brackets(part).strip() for part in last) else [piece]
     found: list[tuple[str, Period]] = []
     for part in parts:
         part = without_front(_LED, part)  # noqa: PLW2901 - the last of a list

@@ -116,3 +116,9 @@ def test_links_of_an_address_lead_where_they_led() -> None:
     assert read((tex + r"\end{document}").encode(), "a.tex").text == (
         "# Ada Vale\n\n[Page](http://vale.example)  \nTurku\n"
     )
+
+
+def test_bars_of_skills_are_a_section() -> None:
+    found = text("\\skills{{Looms/4}, {Felt, Dyes (wet)/5.5},\n{\\LaTeX{}/2}}\n")
+    assert found == "## Skills\n\n- Looms\n- Felt, Dyes (wet)\n- LaTeX\n"
+    assert text("\\skills{Looms, {Felt}}") == "Looms, Felt\n"

@@ -37,7 +37,7 @@ def test_a_course_that_a_tutor_tells_of(line: str, found: tuple[str, str | None]
     [
         "The student evaluations were between 1 (poor) and 5 (excellent) in all years.",
         "Attended a didactics workshop on “Speaking to Weavers” (20 hours), 2014",
-        "E = 1.09, O = 1.33",
+        "P = 2.4, Q = 1.8",
     ],
 )
 def test_a_line_that_names_no_course_taught(line: str) -> None:
