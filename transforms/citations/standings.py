@@ -37,7 +37,7 @@ def standing(heading: str) -> Standing:
 def _status(heading: str) -> str | None:
     """The status of every work below a heading; None where it says nothing."""
     state = status_of(heading)
-    low = heading.casefold()
+    low = _READ_BY_PEERS.sub("", heading.casefold())
     if "preprint" in low and not re.search(r"journal|conference|peer|publications", low):
         return "preprint"
     if state and not re.search(r"published|journal|conference", low):
@@ -55,6 +55,9 @@ _PREPRINTS = re.compile(
     r"\bpre-?prints?\b|arxiv|working papers?|job[ -]market papers?|"
     r"technical reports?|tech\.? reports?|discussion papers?"
 )
+
+
+_READ_BY_PEERS = re.compile(r"peer[- ]reviewed (?=(?:working|discussion) papers)")
 
 
 def names_both(heading: str) -> bool:

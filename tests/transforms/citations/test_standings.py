@@ -25,6 +25,7 @@ from transforms.citations.status import status_of
         ("In-review", Standing("submitted")),
         ("In-preparation", Standing("in_preparation")),
         ("Technical Reports and Working Papers", Standing("preprint")),
+        ("Peer-Reviewed Working Papers", Standing("preprint")),
         ("Publications", Standing()),
     ],
 )

@@ -21,6 +21,7 @@ from transforms.lines.shapes import begins_with_authors
 from transforms.model import Entry, Line
 from transforms.parsed import Talk
 from transforms.records.lists.items import Item
+from transforms.records.lists.looks import is_place
 from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
@@ -266,7 +267,7 @@ def _talks(item: Item, found: Sequence[Given], year: int | None) -> Iterator[Tal
             above, found = named[0], places
     for given in found:
         title = unquoted(without_role(given.title or above or ""))
-        title = "" if is_date(title.strip("()")) else title
+        title = "" if is_date(title.strip("()")) or (given.places and is_place(title)) else title
         for venue in _held_at(item, given) or (None,):
             if title or venue:
                 yield made(
