@@ -113,8 +113,9 @@ def split_blocks(lines: Sequence[Line], owner: str = "", subheads: frozenset[int
 
 
 def _stands_alone(line: Line, below: Line | None) -> bool:
-    """True for words in italics between blank lines, or bold ones that say so: "**Refereed (May 2023)**"."""
-    styled = line.is_italic or (line.is_bold and (line.text[-1] == ":" or named(line.text) in _WORKS))
+    """True for words in italics between blank lines, or bold or stopped ones that say so: "**Refereed (May 2023)**"."""
+    stops = line.text[-1] == ":"
+    styled = line.is_italic or (line.is_bold and stops) or ((line.is_bold or stops) and named(line.text) in _WORKS)
     return styled and below is not None and line.gap_before > 0 and (below.gap_before > 0 or below.bullet != "")
 
 

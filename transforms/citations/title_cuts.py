@@ -11,6 +11,7 @@ _SET_OFF = frozenset("-–—|(")
 _ASIDE_CUT = 2.0  # for a title cut before words in brackets that belong to it: "Moths of walls (and roofs)"
 _WITH_PAGES = 3.0  # for a title that ends with volume and pages, or with the year or its standing at a line's end
 _PAGES = re.compile(r"\d(?:\s?\(\d{1,3}\))?[:,]\s?\d{1,5}[-–]\d{1,5}$")
+_VOLUME = re.compile(r", (?:[Vv]ol(?:ume|\.)|[Ii]ssue|[Nn]o\.|[Nn]umber|[Pp]ages?) ?\d{1,4}$")
 _STANDING = re.compile(r"\n(?:pre-?print|working paper|manuscript|draft)\b[^\n]{0,40}$", re.IGNORECASE)  # below a title
 _BEFORE_VOLUME = 2.6  # for a title before a colon, the journal and its volume: "Moths of walls: Weft, v. 12"
 _VOLUME_BEHIND = re.compile(r": [A-Z][^.,:;?!\d\n\x00]{2,70}, v\. ?\d")
@@ -33,7 +34,9 @@ def cut_wrongly(title: str, cut: str, rest: str) -> float:
         score += _WITH_PAGES
     if cut == ":" and _VOLUME_BEHIND.match(rest):
         score -= _BEFORE_VOLUME
-    if (title[-1:].isdigit() and _PAGES.search(title)) or (cut == "\n" and _YEAR.search(title)):
+    if (title[-1:].isdigit() and (_PAGES.search(title) or _VOLUME.search(title))) or (
+        cut == "\n" and _YEAR.search(title)
+    ):
         score += _WITH_PAGES
     return score
 

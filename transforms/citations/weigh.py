@@ -19,6 +19,7 @@ from transforms.citations.text import Cited
 from transforms.citations.title_cuts import cut_of, cut_wrongly
 from transforms.citations.titles import rest_score, title_ends, title_score
 from transforms.entities import venues
+from transforms.entities.joined_names import is_joined
 from transforms.model import Span
 from transforms.names.people import fold
 from transforms.vocabulary import any_of
@@ -32,6 +33,7 @@ _OTHER_CUT = -0.1
 _UNSTOPPED = -1.6  # for a title with nothing but a blank between it and the rest
 _NO_STOP = re.compile(r"\w {1,2}\w")
 _IN_ITALICS = 1.5  # for a title that begins or ends where italics do
+_SWALLOWED = 3.0  # for a title with the venue at its end
 _HEAD = re.compile(r"[^.;\n\t\x00]{3,160}")
 _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? )?with|by|w/)?\s{0,3}$")
 
@@ -39,6 +41,7 @@ _BEFORE_NAMES = re.compile(r"[\s(,.:;|–—-]{0,6}(?:(?:joint(?:ly)?(?: work)? 
 def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Segments | None) -> Segments:
     """The best of all readings; `score` says how good it is, `certain` whether it needs no second opinion."""
     options = list(_candidates(cited, text, owner, grammar, first_look=tagged is None and not grammar))
+    tagged = None if tagged and tagged.title and _swallows_venue(cited, text, tagged.title) else tagged
     if (
         tagged
         and tagged.title
@@ -54,6 +57,25 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
     best[1].certain = best[0] > _CERTAIN and (not best[1].authors or _sure(best[1], text))
     best[1].score = best[0]
     return best[1]
+
+
+def _swallows_venue(cited: Cited, text: str, title: Span) -> bool:
+    """True for a title that ends in the citation's only italics, behind a comma, or in a journal of a joined name.
+
+    "Nets of hemp, *Felt and its Uses*", "Threads for nets, Linear Algebra and its Applications".
+    """
+    if not cited.italic:
+        _, comma, last = text[title.start : title.end].rstrip(" .,").rpartition(", ")
+        return comma != "" and " and " in last and is_joined(last)
+    venue = cited.italic[0]
+    if len(cited.italic) > 1 or venue.start < title.start + _SHORTEST:
+        return False
+    return (
+        abs(venue.end - title.end) <= _STOP and venue.start < title.end and text[venue.start - 2 : venue.start] == ", "
+    )
+
+
+_STOP = 2  # characters between a title and what stands behind it
 
 
 def _names_bonus(text: str, end: int) -> float:
@@ -246,6 +268,8 @@ def _title(cited: Cited, text: str, start: int, stop: int, family: list[str]) ->
         if abs(span.end - stop) <= 2 and span.start <= start + 2:
             score += _IN_ITALICS
             break
+    if _swallows_venue(cited, text, Span(start, stop)):
+        score -= _SWALLOWED
     if "\n" in title:
         score -= 0.8
     score -= cut_wrongly(title, cut, rest)

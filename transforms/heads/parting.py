@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms.headings.wording import is_occasion, is_role
 from transforms.heads.looks import Head, Style
+from transforms.lines.shapes import begins_with_authors
+from transforms.model import Line
 
 
 def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
@@ -37,6 +40,11 @@ def are_some_works(head: Head) -> bool:
     return head.named.kinds == ("positions",) and bool(_WORK.match(head.line.text))
 
 
+def cites_more(head: Head, below: Sequence[Line]) -> bool:
+    """True for "Earlier work" over a citation: in whatever rank, it is no career."""
+    return are_some_works(head) and bool(below) and begins_with_authors(below[0].text)
+
+
 _NEWS = re.compile(r"(?i)\W{0,4}(?:(?:recent|latest) )?(?:news|updates)(?: (?:and|&) (?:news|updates))?\W{0,3}")
 _WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")
 
@@ -45,6 +53,7 @@ PRESENTED = re.compile(r"(?i)present|talk|lectur|invited|seminar|poster|speak|ke
 
 
 _APART = frozenset(("positions", "education", "awards", "teaching", "advising"))  # "## Awards" below "# Papers"
+_SPOKEN = ("grants", "talks")  # "Presentations" behind "GRANTS"
 _SERVICE = re.compile(r"(?i)\bservice\b")
 
 
@@ -52,7 +61,11 @@ def states_apart(head: Head, kind: str) -> bool:
     """True for words that name one other kind alone, whatever the rank: "## Awards" below "# Papers"."""
     if not head.named.whole or head.named.weak or len(head.named.kinds) > 1 or kind in head.named.kinds:
         return False
-    return head.named.kinds[0] in _APART or _SERVICE.search(head.line.text) is not None
+    return (
+        head.named.kinds[0] in _APART
+        or (kind, *head.named.kinds) == _SPOKEN
+        or _SERVICE.search(head.line.text) is not None
+    )
 
 
 def lists_apart(head: Head) -> bool:

@@ -5,7 +5,6 @@ A heading of the running section's own kind in a lower rank, or a label over a l
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -14,19 +13,28 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_own_role, is_role_alone
-from transforms.headings.broken import begins_heading, without_first_word
+from transforms.headings.broken import without_first_word
 from transforms.headings.wording import is_role, named
 from transforms.headings.words import are_standings, parts_honours
 from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark
 from transforms.heads.looks import Head, Heads, Style
-from transforms.heads.parting import PRESENTED, are_some_works, is_part_in, lists_apart, parts_service, states_apart
+from transforms.heads.parting import (
+    are_some_works,
+    cites_more,
+    is_part_in,
+    lists_apart,
+    parts_service,
+    states_apart,
+)
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import names_duty
 from transforms.sections.course_lists import is_course, parts_courses, were_held
 from transforms.sections.degree_headings import heads_degrees, names_entry
+from transforms.sections.joined_heads import joined_heading
+from transforms.sections.skill_groups import TOOLS, parts_skills
 from transforms.sections.stations import stands_in_station
 from transforms.text.styled import without
 from transforms.vocabulary import forms
@@ -36,8 +44,7 @@ _BY_YEAR = frozenset(("papers", "talks", "news", "awards", "service", "teaching"
 _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "grants", "papers"))
 _GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
 _NOTHING_ELSE = frozenset(("service", "talks", "skills", "grants"))
-_WHOLE, _LONGEST_JOINED = frozenset(("header", "about", "other")), 34
-_TOOLS = re.compile(r"(?i)\b(?:software|tools|packages|programs?|programmes|applications|libraries|frameworks):?$")
+_WHOLE = frozenset(("header", "about", "other"))
 
 
 @dataclass(slots=True)
@@ -79,13 +86,15 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
-        elif _is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2]):
+        elif (_is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2])) or (
+            open_.kind == "skills" and parts_skills(head, open_.style, body[index + 1 : ends[index]])
+        ):
             if not (is_role(line.text) or (open_.kind == "positions" and is_own_role(line.text))) or heads_dated(
                 body, index
             ):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
-        elif joined := _joined(head, open_):
+        elif joined := None if open_.lines else joined_heading(open_.heading, open_.style, head):
             open_.heading, open_.kinds = joined, tuple(dict.fromkeys((*named(joined.text).kinds, *open_.kinds)))
             open_.subheads.add(line.number)
         else:
@@ -99,6 +108,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
             of_career = open_.heading if open_.kind == "positions" else None
             kinds = ("positions",) if parts_career(head, path, of_career, begun=bool(open_.lines)) else kinds
+            kinds = ("papers",) if cites_more(head, body[index + 1 : index + 2]) else kinds
             open_ = _Open(kinds, line, head.style, path, torn, in_rank=in_rank)
     yield open_.closed()
 
@@ -251,40 +261,19 @@ def _is_group(head: Head, kind: str, style: Style) -> bool:
         return kind in head.named.kinds
     deeper = head.style.level > style.level > 0
     lower = deeper if head.style.level and style.level else head.style != style
-    used = kind == "skills" and _TOOLS.search(head.line.text)  # what one can use, not what one made
+    used = kind == "skills" and TOOLS.search(head.line.text)  # what one can use, not what one made
     if kind in head.named.kinds or (deeper and (used or (kind == "papers" and are_some_works(head)))):
         return lower
     if (kind == "papers" and lists_apart(head)) or (kind in _NOTHING_ELSE and states_apart(head, kind)):
         return False
     words = head.line.text.lower().rstrip(":").split()
-    ranked = lower and (deeper or (style.caps and not head.style.caps))
+    ranked = lower and (deeper or (style.caps and not (head.style.caps or head.style.level > style.level == 0)))
     return ranked and kind in _PARTED and all(len(word) < 4 or word in _among("general") for word in words)
 
 
 @cache
 def _among(words: str) -> frozenset[str]:
     return frozenset(forms("headings", "words", words))
-
-
-def _joined(head: Head, open_: _Open) -> Line | None:
-    """One heading that was broken over two lines ("Research", "Grants"), or None."""
-    above, line = open_.heading, head.line
-    if above is None or open_.lines or above.heading or line.heading or line.gap_before > (above.text[-1] != ":"):
-        return None
-    text = f"{above.text} {line.text}"
-    fits = open_.style == head.style and len(text) <= _LONGEST_JOINED and named(text).whole
-    return replace(above, text=text, end=line.end) if fits and not _are_two(above, head) else None
-
-
-def _are_two(above: Line, head: Head) -> bool:
-    """True for two headings that each name kinds of their own, with no weak word."""
-    upper, lower = named(above.text), head.named
-    if upper.kinds[:1] == ("papers",) and lower.kinds == ("talks",) and not PRESENTED.search(head.line.text):
-        return False  # "Conferences" below "Publications" are papers
-    if not head.line.gap_before:
-        return upper.kinds[:1] != ("papers",) and begins_heading(above.text, head.line.text)
-    is_sure = upper.whole and lower.whole and not (upper.weak or lower.weak)
-    return is_sure and set(upper.kinds).isdisjoint(lower.kinds)
 
 
 def _kinds(head: Head, before: _Open) -> tuple[str, ...]:

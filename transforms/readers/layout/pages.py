@@ -33,7 +33,7 @@ def without_running_heads(pages: Sequence[Page]) -> list[Page]:
     if len(pages) < 2:
         return list(pages)
     depth = _depth(pages)
-    edges = [{at for at in _edges(page, depth) if len(page[at].strip()) <= _LONGEST_EDGE} for page in pages]
+    edges = [{at for at in _edges(page, depth) if len(" ".join(page[at].split())) <= _LONGEST_EDGE} for page in pages]
     seen = Counter(key for page, places in zip(pages, edges, strict=True) for key in {_key(page[at]) for at in places})
     again = {key for key, count in seen.items() if count >= max(2, len(pages) // 2) and key != "#" * 4}
     found = [

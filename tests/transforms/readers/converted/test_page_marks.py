@@ -75,3 +75,8 @@ def test_the_owner_whom_only_the_heads_of_pages_name_is_named_at_the_top() -> No
 )
 def test_who_is_named_beside_the_words_of_a_cv(head: str, name: str) -> None:
     assert owner_in(head) == name
+
+
+def test_the_date_the_owner_and_the_page_s_number_are_no_text() -> None:
+    lines = _page("Looms", "MAY 2021 ADA MOSS - CURRICULUM VITAE 1", "Felts", "MAY 2021 ADA MOSS - CURRICULUM VITAE 2")
+    assert [line for line in without_page_marks(lines) if line] == ["# Ada Moss", "Looms", "Felts", "Felt and wool"]

@@ -139,3 +139,9 @@ def test_a_page_that_begins_a_paragraph_is_parted_from_the_one_above() -> None:
     assert end_to_end(pages).count("\n\n") == 3
     for other in ([PARTED + "\n\nWarden of", pages[1]], [PARTED.replace("\n\n", "\n"), pages[1]], [PARTED, "and elms"]):
         assert "\n\f" in end_to_end(other)
+
+
+def test_feet_that_wide_blanks_make_long_go() -> None:
+    feet = [f"MAY 2021{' ' * 60}ADA QUILL · CURRICULUM VITAE{' ' * 60}{number}" for number in (1, 2)]
+    pages = [["Ada Quill", "", "Leaves", foot] for foot in feet]
+    assert [page[-1] for page in without_running_heads(pages)] == ["", ""]
