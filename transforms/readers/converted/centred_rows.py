@@ -22,6 +22,10 @@ from transforms.text.unfinished import closes_bracket
 _LED = re.compile(rf"{RANGE} \*\*[^*\n]{{3,90}}\*\*$", re.IGNORECASE)
 _ENDED = re.compile(rf"(\*\*[^*\n]{{3,120}}\*\*) ({RANGE})$", re.IGNORECASE)
 _LAST = re.compile(rf"(?![*_#>|-])[^*\n]{{3,90}}(?:_[^_\n]{{1,20}}_ )?{RANGE}$", re.IGNORECASE)
+_WHOLE = re.compile(
+    rf"(?P<led>{RANGE} )?(?P<bold>\*\*[^*\n]{{3,90}}\*\*) (?P<cell>[(A-ZÀ-Þ][^*_\n]{{2,90}}?)(?: (?P<ended>{RANGE}))?$",
+    re.IGNORECASE,
+)
 _PLAIN = re.compile(r"[(“\"'‘&A-Za-zÀ-ÿ][^*#|\n]{2,70}$")
 _BOLD = re.compile(r"(?:\*\*[^*\n]{2,120}\*\*:?|_\*\*[^\n]{2,250}\*\*_)(?: _?\*\*[^\n]{2,250}\*\*_?)?$")
 _OPEN = re.compile(rf"(?:[,&/–-]|\b(?:{OPEN_WORDS}))$")
@@ -38,9 +42,17 @@ def with_centred_rows(text: str) -> str:
     out: list[str] = []
     end = 0
     for at, made in rows:
-        out += [*lines[end:at], made]
+        out += [*map(_in_cells, lines[end:at]), made]
         end = at + _LINES
-    return "\n".join([*out, *lines[end:]])
+    return "\n".join([*out, *map(_in_cells, lines[end:])])
+
+
+def _in_cells(line: str) -> str:
+    """A row of one line with tabs between its cells: a bold one, a plain one, a date before or behind them."""
+    whole = _WHOLE.match(line) if "**" in line else None
+    if whole is None or bool(whole["led"]) == bool(whole["ended"]) or not whole["bold"].strip("*"):
+        return line
+    return f"{whole['led'] or ''}{whole['bold']}\t{whole['cell']}" + (f"\t{whole['ended']}" if whole["ended"] else "")
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[int]:
@@ -58,9 +70,9 @@ def _row(block: Sequence[str]) -> str:
         return ""
     if _PLAIN.match(above) and _PLAIN.match(below):
         if _LED.match(own):
-            return f"{own} {above} {below}"
+            return f"{own}\t{above} {below}"
         ended = _ENDED.match(own)
-        return f"{ended[1]} {above} {below} {ended[2]}" if ended else ""
+        return f"{ended[1]}\t{above} {below}\t{ended[2]}" if ended else ""
     is_first = _BOLD.match(above) and _BOLD.match(below) and _LAST.match(own) and _goes_on(above, below)
     return f"{above} {below} {own}" if is_first else ""
 

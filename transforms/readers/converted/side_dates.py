@@ -23,6 +23,7 @@ _CUT = re.compile(rf"{RANGE},(?: [^\d;:()]{{2,40}},)?", re.IGNORECASE)
 _NOWHERE = {"virtual", "virtually", "online", "remote"}
 _BULLET = re.compile(r"[-+*•·◦●○–▪‣_*]{1,3}\s|\W{0,2}\d{1,3}[.)\]]\s|\[[A-Z]{0,3}\d{1,3}\]|[●•◦○▪]")
 _DATED = re.compile(rf"\s{RANGE}$", re.IGNORECASE)
+_LED = re.compile(rf"{RANGE}\s", re.IGNORECASE)
 _QUOTED, _SLANTED = re.compile(r"\*\*[“\"]"), re.compile(r"_[^_]{3,80}_")
 _LEAST = 2
 _OTHER = re.compile(r"\b(?:19|20)\d\d\b|@|\]\(|https?:|www\.|\+\d")  # what stands in no undated entry's first line
@@ -46,7 +47,8 @@ def dates_beside(lines: Sequence[str]) -> list[str]:
     out = list(lines)
     dealt: set[int] = set()
     floor = 0
-    for run in list(_runs(lines)):
+    runs = list(_runs(lines))
+    for run in runs if not _lead(lines, runs) else ():
         entries = _entries(out, floor, run.start, len(run.dates))
         for at, date, place in zip(entries, run.dates, run.places, strict=False):
             out[at] = f"{out[at].rstrip()}\t{date}"
@@ -69,6 +71,29 @@ def _runs(lines: Sequence[str]) -> Iterator[_Run]:
         if (len(run.dates) >= _LEAST or all(run.places)) and not _goes_on(lines, at):
             yield run
         at = run.end
+
+
+def _lead(lines: Sequence[str], runs: Sequence[_Run]) -> bool:
+    """True where the dates stood at the left: the first run has nothing above it, and most have their entries below.
+
+    An entry begins a paragraph in bold and goes on plain; lines that a date leads are of other rows.
+    """
+    if not runs or any(_begins_bold(lines, at) for at in range(runs[0].start)):
+        return False
+    ends = [*(run.start for run in runs[1:]), len(lines)]
+    led = [_count(lines, run.end, end) == len(run.dates) for run, end in zip(runs, ends, strict=True)]
+    return led[0] and 2 * sum(led) >= len(led)
+
+
+def _count(lines: Sequence[str], start: int, end: int) -> int:
+    """How many entries in bold begin between a run and the next, or a line that a date leads."""
+    end = next((at for at in range(start, end) if lines[at][:1].isdigit() and _LED.match(lines[at])), end)
+    return sum(_begins_bold(lines, at) for at in range(start, end))
+
+
+def _begins_bold(lines: Sequence[str], at: int) -> bool:
+    line = lines[at]
+    return line[:2] == "**" and not (at and lines[at - 1].strip()) and not line.rstrip().endswith("**")
 
 
 def _goes_on(lines: Sequence[str], start: int) -> bool:

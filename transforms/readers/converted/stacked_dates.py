@@ -20,6 +20,7 @@ _LOST = re.compile(rf"^((?:{MONTH} )?(?:19|20)\d\d) {{2,}}(?={MONTH}$)", re.IGNO
 _OPEN = re.compile(r"(?:,| and| &)\s*$")  # authors of a work, of whom the owner in bold comes next
 _SHORT = 24  # letters of a date
 _GAP = 3  # blank lines that part the columns of a page
+_PAIR = 2
 _LEAST = 3  # dates that stood beside entries of several sections
 
 
@@ -92,14 +93,14 @@ def with_stacked_dates(lines: Sequence[str]) -> list[str]:
 
 
 def _led(lines: Sequence[str], start: int, count: int) -> list[int]:
-    """The paragraphs in bold up to the next dates, over headings as well, where they are as many as the dates."""
-    if count < _LEAST or any(lines[start : start + _GAP]):
+    """The paragraphs in bold up to the next dates, where they are as many: over headings as well if they are many."""
+    if count < _PAIR or any(lines[start : start + _GAP]):
         return []
     found: list[int] = []
     is_open = False
     for at in range(start, len(lines)):
         line = lines[at]
-        if line[:1].isalnum() and _DATE.match(line):
+        if (line[:1].isalnum() and _DATE.match(line)) or (count < _LEAST and names_section(line)):
             break
         if line[:2] == "**" and not lines[at - 1].strip() and not line.rstrip().endswith("**") and not is_open:
             found.append(at)
@@ -114,14 +115,20 @@ def _beside(lines: Sequence[str], start: int, behind: int, count: int) -> tuple[
     """
     if count > 1:
         blocks, end = _paragraphs_from(lines, behind)
-        if len(blocks) == count or len(blocks := _with_items(blocks)) == count:
+        if (len(blocks) == count and _are_alike(blocks)) or len(blocks := _with_items(blocks)) == count:
             return blocks, end
     is_column = count > 0 and behind < len(lines) and not any(lines[behind : behind + _GAP])
     if not is_column or (count == 1 and (start < _GAP or any(lines[start - _GAP : start]))):
         return [], behind
     blocks, end = _paragraphs_from(lines, behind)
     wide = next((at for at in range(behind + _GAP, end) if lines[at - 1] and not any(lines[at : at + _GAP])), end)
-    return blocks_of(lines[behind + _GAP : wide]), wide
+    blocks = blocks_of(lines[behind + _GAP : wide])
+    return (blocks, wide) if _are_alike(blocks) else (_with_items(blocks), wide)
+
+
+def _are_alike(blocks: Sequence[list[str]]) -> bool:
+    """True for items alone, or none: an item below an entry has no date of its own."""
+    return len({block[0].lstrip().startswith("- ") for block in blocks}) < _PAIR
 
 
 def _with_items(blocks: Sequence[list[str]]) -> list[list[str]]:

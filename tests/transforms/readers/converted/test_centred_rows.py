@@ -16,13 +16,13 @@ from transforms.readers.converted.centred_rows import with_centred_rows
                 "Brookmoor Felting\n**Medal for Nets** 2016\nCongress",
             ),
             (
-                "**Fellowship for Dyers** Loomers' Guild of the Northern Counties 2019–2021",
-                "**Medal for Nets** Brookmoor Felting Congress 2016",
+                "**Fellowship for Dyers**\tLoomers' Guild of the Northern Counties\t2019–2021",
+                "**Medal for Nets**\tBrookmoor Felting Congress\t2016",
             ),
         ),
         (
             ("Brookmoor School of\n2018-2020 **Reader in Looms**\nTextile Arts",),
-            ("2018-2020 **Reader in Looms** Brookmoor School of Textile Arts",),
+            ("2018-2020 **Reader in Looms**\tBrookmoor School of Textile Arts",),
         ),
         (
             ("**Prize for:** _**Madder Root**_\nQuill Fund _£70_ 2011\n**(shared)**",),
@@ -33,6 +33,14 @@ from transforms.readers.converted.centred_rows import with_centred_rows
 def test_a_wrapped_cell_stands_on_its_row(blocks: tuple[str, ...], rows: tuple[str, ...]) -> None:
     above, below = "## **Awards**\n\n", "\n\n## **Service**\n"
     assert with_centred_rows(above + "\n\n".join(blocks) + below) == above + "\n\n".join(rows) + below
+
+
+def test_rows_of_one_line_among_them_show_their_cells() -> None:
+    wrapped = "Brookmoor School of\n2018-2020 **Reader in Looms**\nTextile Arts"
+    whole = "2014-2018 **Lecturer in Nets** Quill College"
+    assert with_centred_rows(f"\n{wrapped}\n\n{whole}\n").split("\n")[3] == (
+        "2014-2018 **Lecturer in Nets**\tQuill College"
+    )
 
 
 @pytest.mark.parametrize(

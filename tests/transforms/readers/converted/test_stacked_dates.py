@@ -6,6 +6,7 @@ from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
+from transforms.readers.converted.side_heads import in_their_places
 from transforms.readers.converted.small_tears import with_small_tears_mended
 from transforms.readers.converted.stacked_dates import with_dates_in_one, with_stacked_dates
 from transforms.readers.converted.torn import rejoined
@@ -202,4 +203,20 @@ def test_a_season_in_brackets_belongs_to_the_date_before_it() -> None:
         "2017 (Autumn)\tTutor, Loom Hall",
         "2015 (Mar-Apr)\tWeaver, Globex Mill",
         "2012-14\tDyer, Moss Works",
+    ]
+
+
+def test_dates_before_the_entries_of_two_sections_are_dealt_in_order() -> None:
+    stack = "2014 - 2019\n\n\n2010 - 2013\n\n\n2020 - present\n\n\n\n"
+    degrees = "**PhD**, _Quill College_, Vale\n\n\n- Thesis: Nets\n\n\n**BA**, _Moss Hall_, Harrow\n\n"
+    posts = "**Weaver**, _Loom Mill_, Vale\n\n\n2019 - 2020\n\n\n2013 - 2014\n\n\n\n"
+    more = "**Dyer**, _Mill_, Vale\n\n\n**Fuller**, _Hall_, Vale\n"
+    text = in_their_places(f"### Education\n\n\n\n{stack}{degrees}### Experience\n\n\n{posts}{more}")
+    dated = [line.split("\t") for line in text.split("\n") if "\t" in line]
+    assert [(date, words.split(",")[0]) for date, words in dated] == [
+        ("2014 - 2019", "**PhD**"),
+        ("2010 - 2013", "**BA**"),
+        ("2020 - present", "**Weaver**"),
+        ("2019 - 2020", "**Dyer**"),
+        ("2013 - 2014", "**Fuller**"),
     ]
