@@ -95,6 +95,9 @@ def names_entry(head: Head, kind: str) -> bool:
     is_other = "education" not in head.named.kinds  # "Postgraduate Certificate", which is no award
     if kind == "education" and (names_degree(text) or (is_other and degree_alone(text))):
         return True
+    words, aside, _ = text.partition(" (")
+    if kind == "positions" and aside and text[-1] == ")" and degree_alone(words) is not None:
+        return True  # "Doctorate (Moss Fund's PhD in Weaving)"
     if head.named.kinds and (head.named.kinds != ("advising",) or _OTHERS.search(text)):
         return False  # "PhD Student" is a station of one's own, "PhD Students" are others
     degrees = find_degrees(text) if kind == "education" else ()

@@ -64,3 +64,14 @@ def test_a_field_whose_words_head_sections_heads_none_behind_a_degree() -> None:
         ("Library Service", "Nordhaven University"),
     ]
     assert not cv.projects
+
+
+@pytest.mark.parametrize("stage", ["Doctorate (Moss Fund PhD in Weaving)", "PhD (Loom Council)"])
+def test_a_degree_with_an_aside_among_posts_heads_no_education(stage: str) -> None:
+    body = (
+        "## Research Experience\n\n**Post-doctoral Fellow (Quill Fund)**\nVale University\t2020 - 2022\n\n- Nets.\n\n"
+        f"**{stage}**\nHarrow Institute\t2016 - 2020\n\n- Dyed wool.\n\n"
+        "**Research Assistant (Guild of Dyers)**\nMoss University\t2014 - 2016\n\n- Spun flax.\n"
+    )
+    found = read(f"# Ada Quill\n\n{body}")
+    assert ("2014", "2016") in {(post.start, post.end) for post in found.positions}

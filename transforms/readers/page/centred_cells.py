@@ -44,11 +44,23 @@ def with_centred_cells_whole(page: Sequence[Segment]) -> list[Segment]:
     if not found:
         return list(page)
     rows = _rows_of_table(page, found)
-    taken = dict[int, Stack]()
-    for column in columns:
-        for stack in _stacks(column, rows):
-            taken.update((id(one), stack) for one in stack)
+    stacks = [stack for column in columns for stack in _stacks(column, rows)]
+    inside = {id(one) for stack in stacks for one in stack}
+    loose = [one for one in page if id(one) not in inside and not any(_is_on(one.base, row, one.size) for row in rows)]
+    torn = [_middle(stack) for stack in stacks if any(_is_beside(one, stack) for one in loose)]
+    whole = [stack for stack in stacks if not any(_is_on(_middle(stack), row, stack[0].size) for row in torn)]
+    taken = {id(one): stack for stack in whole for one in stack}
     return [_whole(taken[id(one)], rows) if id(one) in taken else one for one in page if _is_first(one, taken)]
+
+
+def _middle(stack: Stack) -> float:
+    return (stack[0].base + stack[-1].base) / 2
+
+
+def _is_beside(one: Segment, stack: Stack) -> bool:
+    """Whether words that are of no cell stand beside the lines of one, or go on with it: a list, or a text."""
+    over = _LEADING * one.size if abs(one.x0 - stack[0].x0) <= _EDGE else _SAME * one.size
+    return stack[-1].base - over <= one.base <= stack[0].base + over
 
 
 def _columns(page: Sequence[Segment]) -> list[Stack]:
@@ -164,8 +176,7 @@ def _whole(stack: Stack, rows: Sequence[float]) -> Segment:
     words = list(first.words)
     for line in more:
         join_lines(words, line.words)
-    middle = (first.base + stack[-1].base) / 2
-    base = min(rows, key=lambda row: abs(row - middle))
+    base = min(rows, key=lambda row: abs(row - _middle(stack)))
     for word in words:
         word.base = base
     whole = Segment(words)

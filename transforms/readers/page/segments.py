@@ -284,11 +284,11 @@ def _size(one: Segment) -> float:
 
 
 def _items(segments: list[Segment]) -> list[Row]:
-    """A row; one for each bullet where several stand on the line."""
+    """A row; one for each bullet where several stand on the line, or one behind a label."""
     if len(segments) == 1:
         return [Row(segments)]
     starts = [at for at, one in enumerate(segments) if at and one.mark]
     rows = [Row(segments[start:end]) for start, end in zip([0, *starts], [*starts, len(segments)], strict=True)]
     for row in rows[1:]:
-        row.mark_x = segments[0].mark_x
+        row.mark_x = segments[0 if segments[0].mark else starts[0]].mark_x
     return rows

@@ -60,8 +60,10 @@ def test_cells_that_hold_lists_or_many_lines_are_left_as_they_stand(cell: tuple[
     assert "Twigs of the towns by the river\tFund" not in table(cell=cell)
 
 
-def test_without_rules_nothing_is_moved() -> None:
-    assert "Twigs of the towns by the river\tFund for Roots\t2019\tWhy" not in table(is_ruled=False)
+def test_without_rules_the_middles_of_the_cells_tell_the_rows() -> None:
+    made = table(is_ruled=False)
+    assert "Twigs of the towns by the river\tFund for Roots\t2019\tWhy leaves of the trees there fall earlier," in made
+    assert "Bark\tClub of the Friends of Oaks\t2017\tWhat it tells\n" in made
 
 
 def test_a_page_full_of_rules_is_a_figure_and_holds_no_table() -> None:
