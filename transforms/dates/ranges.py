@@ -103,11 +103,12 @@ def find_dates(text: str) -> tuple[DateRange, ...]:
 
 
 def _lasting(text: str) -> tuple[DateRange, ...]:
-    """What stands in a column of dates for "until now", and says no more: "Current<tab>Chair, X"."""
-    return (new(DateRange, (None, None, True, False, True, new(Span, (0, text.index("\t"))), None, None)),)
+    """What stands in a column of dates for "until now", and no more: "Current<tab>Chair, X", "Dyer<tab>Present"."""
+    start, end = (0, text.index("\t")) if text.startswith(_NOW) else (text.rindex("\t") + 1, len(text))
+    return (new(DateRange, (None, None, True, False, True, new(Span, (start, end)), None, None)),)
 
 
-_NOW = ("Current\t", "Present\t", "Ongoing\t")
+_NOW, _NOW_LAST = ("Current\t", "Present\t", "Ongoing\t"), ("\tCurrent", "\tPresent", "\tOngoing", "\tpresent")
 
 
 @lru_cache(maxsize=1 << 13)  # of a text alone: its key is made quicker than one of three values
@@ -117,7 +118,7 @@ def _usual_dates(text: str) -> tuple[DateRange, ...]:
 
 def _read_dates(text: str, day_first: bool, bare_months: bool) -> tuple[DateRange, ...]:
     if not may_hold_date(text):
-        return _lasting(text) if text.startswith(_NOW) else ()
+        return _lasting(text) if text.startswith(_NOW) or text.endswith(_NOW_LAST) else ()
     text = with_open_years(text) if " on" in text else text
     if (lone := lone_year(text)) is not None:
         start, end, year = lone

@@ -19,7 +19,7 @@ from transforms.entries.fields import are_dated_below, with_fields_in_heads
 from transforms.entries.group_heads import heads_group, heads_venues
 from transforms.entries.payers import pays
 from transforms.entries.posts_over_courses import under_posts
-from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling
+from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling, lists_all
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
@@ -224,13 +224,12 @@ def _bullets_are_items(kind: str, lines: list[Line], plain: list[int]) -> bool:
 
 def _items(section: Section, lines: list[Line], plain: list[int], group: str) -> Iterator[Entry]:
     for start, end in zip(plain, [*plain[1:], len(lines)], strict=True):
-        if end == start + 1:
+        whole = section.kind in _LISTS and lists_all(lines[start].text)
+        if whole or end == start + 1:
             yield Entry(section, (lines[start],), (), group)
-            continue
-        first = True
-        for entry in _listed(section, lines[start + 1 : end], group):
-            yield Entry(section, entry.head, entry.details, group, (lines[start],), first)
-            first = False
+        below = _listed(section, lines[start + 1 : end], group) if end > start + 1 else ()
+        for number, entry in enumerate(below):
+            yield Entry(section, entry.head, entry.details, group, () if whole else (lines[start],), not number)
 
 
 def _detailed(section: Section, lines: list[Line], plain: list[int], group: str) -> Iterator[Entry]:

@@ -48,3 +48,12 @@ def are_rows_of_years(kind: str, lines: Sequence[Line]) -> bool:
 
 _ROWS, _LEAST = _LISTS | {"grants"}, 3
 _ROW = re.compile(r"(?:19|20)\d\d\t\S[^\t]{8,}")
+
+
+def lists_all(text: str) -> bool:
+    """True for a line that lists all that its label holds for: "Referee: Loom Letters; Felt; Journal of Wool."."""
+    label, colon, rest = text.partition(": ")
+    return bool(colon) and len(label) < _LABEL and len(rest) > _LONG and rest.count(";") + rest.count(",") > 1
+
+
+_LABEL, _LONG = 40, 60  # characters

@@ -230,10 +230,20 @@ def head_bullets(lines: list[Line], starts: list[int]) -> list[int]:
     dated = [i for i in starts if find_dates(lines[i].text)]
     if not bold and (len(starts) - len(dated)) * _FEW <= len(starts):  # an entry whose date nobody reads
         return starts
+    if len(dated) == len(starts) and _dates_are_even([lines[i] for i in starts]):
+        return starts
     for chosen in (bold, dated):
         if chosen and chosen[0] == starts[0] and len(chosen) < len(starts) and set(dated) & set(chosen):
             return chosen
     return starts
+
+
+def _dates_are_even(lines: Sequence[Line]) -> bool:
+    """True for lines that all begin with their dates, or all end in them: entries, be only the first in bold."""
+    dates = [(line, find_dates(line.text)) for line in lines]
+    if all(found[0].span.start == 0 for _, found in dates):
+        return True
+    return all(found[-1].span.end >= len(line.text.rstrip(" ).]")) for line, found in dates)
 
 
 def row_bullets(lines: list[Line], starts: list[int]) -> list[int]:

@@ -183,7 +183,8 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
     """Names in the first lines; one that the e-mail address, the metadata or a heading confirms comes first."""
     locals_ = [item.value.split("@")[0].lower() for item in mails]
     title, found = fold(document.metadata.get("title", "") + " " + document.metadata.get("author", "")), []
-    first = int(len(top) > 1 and not _CV_WORDS.sub("", top[0].text).strip())  # below "Curriculum Vitae"
+    over = top[0].text if len(top) > 1 else "-"  # "Curriculum Vitae", "Personal Homepage"
+    first = int(not _CV_WORDS.sub("", over).strip() or _PAGE.fullmatch(over) is not None)
     for place, line in enumerate(top[:12]):
         for column in (_before_contact(part, is_first=place < _TOP) for part in line.columns[:3]):
             name = _name_in(column) or (_turned(column, locals_, line) if place < _TURNED else None)
@@ -264,7 +265,7 @@ def _name_in(text: str) -> str | None:
         return None
     if _OF_FIELDS.search(text) and is_field(text):  # "Historia del Tejido y Teoría Literaria"
         return None
-    text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|"))))
+    text = untorn(without_front(_GREETING, without_front(_LABEL, text.strip(" *_|!"))))
     text = text if text.isascii() else in_latin(text)
     owned = _OWNED.search(text)
     whose = without_front(_TITLES, text[: owned.start() + (owned[1][0] == "s")]) if owned else ""

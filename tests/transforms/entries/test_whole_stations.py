@@ -68,3 +68,53 @@ def test_posts_below_the_one_with_years(mark: str) -> None:
 def test_what_was_done_in_a_post_is_none() -> None:
     body = "- Loom Engineer, Merrow University (2020–2023)\n- Led the dyers at the mill\n- Wove a felt wall"
     assert len(read(f"## Positions\n\n{body}").positions) == 1
+
+
+@pytest.mark.parametrize("years", ["begin", "end"])
+def test_the_first_degree_alone_in_bold(years: str) -> None:
+    rows = [("2017", "PhD", "Botany", "Merrow University"), ("2013", "MA", "History", "Merrow University")]
+    rows.append(("2007", "BS", "Biology", "University of Tarrow"))
+    said = [
+        f"{year}, {degree}, {field}. {school}." if years == "begin" else f"{degree}, {field}. {school}, {year}."
+        for year, degree, field, school in rows
+    ]
+    assert _degrees("\n".join(f"- **{text}**" if not at else f"- {text}" for at, text in enumerate(said))) == [
+        (degree, school, year) for year, degree, _, school in rows
+    ]
+
+
+def test_a_subject_is_no_degree() -> None:
+    body = "2013\tMA, Law, Merrow University\n1988–1990\tUniversity of Tarrow, Botany"
+    assert [(one.degree, one.field) for one in read(f"## Education\n\n{body}").education] == [
+        ("MA", "Law"),
+        ("", "Botany"),
+    ]
+
+
+@pytest.mark.parametrize("now", ["Present", "Current"])
+def test_posts_of_today_without_a_year(now: str) -> None:
+    body = (
+        f"- Loom Engineer\tJuly 2023 - Present\n  Merrow University\n  - Wove looms\n- Felt Analyst\t{now}\n"
+        f"  Globex Ventures\n  - Sorted felt\n- Dyer\tMay 2020 - June 2021\n  University of Tarrow\n"
+    )
+    found = read(f"## Experience\n\n{body}").positions
+    assert [(one.title, one.organization, one.current) for one in found] == [
+        ("Loom Engineer", "Merrow University", True),
+        ("Felt Analyst", "Globex Ventures", True),
+        ("Dyer", "University of Tarrow", False),
+    ]
+
+
+@pytest.mark.parametrize("told", ["Study of Botany at", "Studies of Botany at the", "Studied Botany at the"])
+@pytest.mark.parametrize("mark", ["- {}: {}\n", "{}  \n{}\n\n"])
+def test_studies_among_the_stations_of_a_life(mark: str, told: str) -> None:
+    stations = [
+        ("1984-1990", f"{told} University of Tarrow"),
+        ("1990-1992", "Lecturer at Merrow University"),
+        ("1992-1999", "Reader at Merrow University"),
+    ]
+    found = read("## Career\n\n" + "".join(mark.format(*station) for station in stations))
+    assert [(one.degree, one.field, one.organization, one.start) for one in found.education] == [
+        ("", "Botany", "University of Tarrow", "1984")
+    ]
+    assert [one.title for one in found.positions] == ["Lecturer", "Reader"]

@@ -34,3 +34,12 @@ def test_the_house_of_an_address_is_no_owner(house: str, title: str) -> None:
     found = parse(read(page.encode(), "cv.html")).person
     assert found is not None
     assert found.name == "Ada B. Quill"
+
+
+@pytest.mark.parametrize("over", ["Personal HomePage", "Home page", "Academic page"])
+def test_the_owner_below_what_the_page_is(over: str) -> None:
+    found = whole(
+        f"# {over}\n\nAda Quill, Professor\n\nMerrow University\n\n# Education\n\nPhD, University of Oslo, 2008"
+    )
+    assert found.person is not None
+    assert found.person.name == "Ada Quill"

@@ -82,7 +82,7 @@ def _is_menu(node: LexborNode) -> bool:
     text = node.text()
     if len(text) > 4 * _SMALL:
         return False
-    links = node.css("a")
+    links = node.css("a[href]")
     labels = [link.text().strip() for link in links]
     beside = len("".join(text.split())) - sum(len("".join(label.split())) for label in labels)
     if len(links) < _MENU_LINKS:  # buttons to parts of the page

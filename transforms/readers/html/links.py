@@ -63,9 +63,25 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     for link in node.css("a[href]"):
         target = (link.attributes.get("href") or "").strip()
-        if _PROFILE.search(target) and not _is_credited(link):
-            found.setdefault(target, " ".join(link.text().split()) or label_of(link, target))
+        label = " ".join(link.text().split())
+        is_own = _PROFILE.search(target) or (_CALLED.search(label) and target.startswith("http"))
+        if is_own and not _is_credited(link):
+            found.setdefault(target, label or label_of(link, target))
     return [(label, target) for target, label in found.items()]
+
+
+_CALLED = re.compile(r"(?i)^(?:[\w-]{2,20} ){0,2}(?:profile|website|home ?page|web page)$")  # "Faculty profile"
+
+
+def leads_within(node: LexborNode, target: str) -> bool:
+    """True for a link to a part of the page that says no more: "Skip to content", "Back to top"."""
+    return target.startswith("#") and _WITHIN.fullmatch(node.text().strip()) is not None
+
+
+_WITHIN = re.compile(
+    r"(?i)\W{0,3}(?:(?:skip|go|back|return|jump|scroll) (?:back )?to (?:the )?(?:main )?(?:content|menu|navigation"
+    r"|top|main|start|page|search)|(?:back to )?top(?: of (?:the |this )?page)?)\W{0,3}"
+)
 
 
 def plain_contacts(node: LexborNode) -> list[str]:
@@ -74,12 +90,17 @@ def plain_contacts(node: LexborNode) -> list[str]:
     if len(text) > _FOOTER:
         return []
     linked = node.css_first('a[href^="mailto:"]') is not None
-    mails = [] if linked else [one for one in _MAIL.findall(text) if not _GENERAL.match(one)]
+    told = [] if linked else _MAIL.findall(text) or _VEILED.findall(text)
+    mails = [one for one in told if not _GENERAL.match(one)]
     return [*mails[:1], *(match[0] for match in _PHONE.finditer(text))][:2]
 
 
 _FOOTER = 1200  # characters
 _MAIL = re.compile(r"(?<![\w.+-])[\w+-]{1,40}(?:\.[\w+-]{1,40}){0,4}@[\w-]{1,40}(?:\.[\w-]{2,40}){1,4}")
+_VEILED = re.compile(  # "ada [at] merrow.example", "ada (at) merrow (dot) example"
+    r"(?i)(?<![\w.+-])[\w+-]{2,40}(?:\.[\w+-]{1,40}){0,3} ?[\[({] ?(?:at|@) ?[\])}] ?"
+    r"[\w-]{1,40}(?:(?:\.| ?[\[({] ?(?:dot|\.) ?[\])}] ?)[\w-]{2,40}){1,4}"
+)
 _GENERAL = re.compile(r"(?i)(?:info|webmaster|contact|admin|help|office|support|web|hello|enquiries|press|privacy)@")
 _PHONE = re.compile(r"(?i)\b(?:phone|tel|telephone|mobile)\b[.:]{0,2} ?\+?[\d(][\d ()/.-]{6,22}\d")
 

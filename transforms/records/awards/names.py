@@ -34,7 +34,7 @@ from transforms.vocabulary import any_of
 _BRACKET = re.compile(r"\s?[(\[]([^()\[\]]{1,200})[)\]]")
 _NOTE = re.compile(
     r"[%$€£¥₩₹]|\d,\d{3}|^\d{1,3}$|^\d{1,4} ?/ ?\d|^\d[\d,.]{0,8} (?:out )?of\b|^top \d|^with |^(?:link|news|url"
-    r"|declined|awarded|certificate|cohort|batch|cycle)$",
+    r"|declined|awarded|certificate|cohort|batch|cycle)$|^declined (?:upon|due|for|in|to|because|as|after|when)\b",
     re.IGNORECASE,
 )
 _NOTE_WORDS = 4

@@ -87,9 +87,8 @@ _STRONG = re.compile(
 )
 _TAB_YEAR = re.compile(r"\t(?:19|20)\d\d")  # a quick look for the next
 _MONTH_TAB = re.compile(rf"(?i)\b({MONTH})\t(?=(?:19|20)\d\d)")
-# In a column of dates, with no other date beside it; "Present position: ..." says something else.
-_SINCE_ALONE = re.compile(
-    r"(?:Present|PRESENT|Current|CURRENT)\t|Present (?!(?i:position|post|appointment|address|job|role|title))[A-Z]"
+_SINCE_ALONE = re.compile(  # with no other date beside it; "Present position: ..." says something else
+    r"(?:Present|PRESENT|Current|CURRENT)(?:\t|$)|Present (?!(?i:posi|post|appoint|addr|job|role|title))[A-Z]"
 )
 _NOW = (DateRange(None, None, current=True, expected=False, is_range=True, span=Span(0, 7)),)
 _NOW_FIRST = re.compile(r"(?P<now>[Pp]resent|[Cc]urrent(?:ly)?|[Nn]ow|[Oo]ngoing|[Tt]oday)\t")
@@ -163,7 +162,7 @@ def _parted(text: str, *, dated: bool) -> str:
     text = with_joint_schools(text) if " / " in text else text
     text = text.replace(" / ", "\t") if text.count(" / ") > 1 and _DATE_BY_SLASH.search(text) else text
     text = _GRADE.sub("\x00", text) if _may_grade(text) else text
-    text = _LAUDE.sub("", text) if " laude" in text.lower() else text
+    text = _LAUDE.sub("", text) if " laude" in text.lower() or "torian" in text else text
     text = without_major(text) if ", " in text and ": " in text else text
     return _DATE_AND_PLACE.sub("\x00\\1\x00", text) if "(" in text else text
 
@@ -177,6 +176,7 @@ def _brackets_out(text: str) -> str:
 _GRADUATED = re.compile(r"(?<=\w)[,;]? \(?[Gg]raduated:?(?: in| on)? ?\x00")  # no word of the school before its date
 _LAUDE = re.compile(  # before a school, and right behind a field
     r"(?i)(?:[,\t] ?|(?<=[^\W\d]{4})(?<![mg][mn]a) )(?:summa |magna |maxima )?cum laude(?= ?[,\t]|\s*(?:\x00|$))"
+    r"|[,;] (?:class )?(?:valedic|saluta)torian\b[^,;\t]{0,60}"
 )
 _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 

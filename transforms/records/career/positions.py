@@ -15,6 +15,7 @@ from transforms.records.career.career import stages_of
 from transforms.records.career.promotions import with_promotions
 from transforms.records.career.records import education, position
 from transforms.records.career.stages import Stage
+from transforms.records.career.studies_among import studies_among
 from transforms.records.career.told import read_told_career
 from transforms.records.projects.entries import projects_among
 from transforms.records.teaching.taught import taught_below
@@ -31,6 +32,7 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
         stages = [stage for stage in stages if is_title(stage.anchor.text)]
     held = with_employers([_record(stage, section, context) for stage in stages])
     yield from held
+    yield from studies_among(section)
     yield from taught_below(section, context, held)
     yield from projects_among(section, held)
 

@@ -55,11 +55,11 @@ _PROJECT = re.compile(r"(?:[A-Z]{2,5}[ -])?[Pp]roje[ck]t:? [^,()]{2,60}, (?=[A-Z
 
 def tells_studies(text: str) -> bool:
     """True for what somebody studied somewhere: "2006-2012 Studies in Botany at Alder College" is no post."""
-    return "Studie" in text[:_FIRST] and _STUDIED.search(text[:_FIRST]) is not None
+    return "Stud" in text[:_FIRST] and _STUDIED.search(text[:_FIRST]) is not None
 
 
 _FIRST = 40  # characters of a line in which it says so
-_STUDIED = re.compile(r"\bStudie[sd] (?:in |of |at )?(?:the )?[A-ZÀ-Þ]")
+_STUDIED = re.compile(r"\b(?:Studie[sd] (?:in |of |at )?|Stud(?:y|ent) of )(?:the )?[A-ZÀ-Þ]")
 
 
 def without_specialty(text: str) -> str:

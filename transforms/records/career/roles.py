@@ -61,7 +61,7 @@ def sure_roles(read: ReadEntry, kind: str) -> list[Role]:
 
 def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     """The role of an entry without a title word: a title in its details or above it, else its first unknown phrase."""
-    if kind == "education" or any(tells_studies(line.line.text) for line in read.head[:1]):
+    if kind == "education" or any(tells_studies(line.line.text) for line in read.head[:2]):
         return []
     if title := _title_elsewhere(read):
         return [(0, title)]

@@ -74,7 +74,7 @@ def _says(line: CareerLine) -> bool:
 
 def _with_study(head: list[CareerLine], at: int, piece: Piece) -> list[CareerLine]:
     field = piece.text if piece.label == "field" else None
-    degree = Degree(0, len(piece.text), len(piece.text), piece.text, "other", field)
+    degree = Degree(0, len(piece.text), len(piece.text), "" if field else piece.text, "other", field)
     study = piece._replace(label="degree", degree=degree)
     pieces = tuple(study if other is piece else other for other in head[at].pieces)
     return [*head[:at], head[at]._replace(pieces=pieces), *head[at + 1 :]]

@@ -32,7 +32,7 @@ _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
     r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
 )
 _WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
-_HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|RA)\b")
+_HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|[Cc]onsultant|RA)\b")
 _SERVED = re.compile(
     r"(?P<name>[A-ZÀ-Þ](?:(?! and )[^,;:&()\t\x00]){3,40}?) ?"
     r"(?:, (?:and )?|& |and |(?=[,;:()\t\x00]|$)|(?<![ .][A-Z])(?=\.))"
@@ -68,6 +68,9 @@ def begins_with_adviser(text: str) -> bool:
     return _ADVISED.match(text) is not None
 
 
+_HELPING = re.compile(r"ssistant|ntern|onsultant|RA | with ")  # what may help or stand beside somebody
+
+
 def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     """The advisers that a line names, and its text without them."""
     found: list[str] = []
@@ -78,7 +81,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         return (tuple(found), "") if found else ((), text)
     if ("Prof" in text or "Dr" in text) and (led := _led(text)):
         found, text = [led[0]], led[1]
-    if ("ssistant" in text or "ntern" in text or "RA " in text or " with " in text) and (served := _beside(text)):
+    if _HELPING.search(text) is not None and (served := _beside(text)):
         found, text = list(served[0]), served[1]
     if not may_name_adviser(text):
         return tuple(found), text

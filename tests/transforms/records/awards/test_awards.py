@@ -309,3 +309,11 @@ def test_a_dated_line_like_the_first_is_no_second_line_of_a_bullet() -> None:
         "International Collegiate Weaving, Regional First Place 2016\nAssociation for Weaving\n- Northern Division\n"
     )
     assert [award.start for award in cv.awards] == ["2024", "2016"]
+
+
+@pytest.mark.parametrize("why", ["declined", "Declined upon moving abroad", "declined due to another grant"])
+def test_that_an_honour_was_declined_is_no_part_of_its_name(why: str) -> None:
+    assert [name for name, *_ in awards(f"- Felt Fellowship ({why}), 2018\n- Moss Prize, 2019\n")] == [
+        "Felt Fellowship",
+        "Moss Prize",
+    ]
