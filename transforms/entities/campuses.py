@@ -15,6 +15,7 @@ _TOWN = r"(?P<town>[A-ZÀ-Þ][\w'’]{2,20}(?: [A-ZÀ-Þ][\w'’]{2,20})?)"
 _DASHED = re.compile(rf"[–-]{_TOWN}(?=$|[,;.()|])")
 _SPACED = re.compile(rf" {_TOWN}(?=$|[,;()|])")
 _AT = re.compile(rf" at {_TOWN}(?=$|[ ,;.()|*])")
+_AT_UNKNOWN = re.compile(r" at [A-ZÀ-Þ][a-zà-ÿ]{3,20}(?=$|[,;()|])")  # nothing else stands so behind a state's name
 _BEHIND_COMMA = re.compile(rf"(?:,|:) {_TOWN}(?=$|[ ;,.()|*])")
 _OF_STATE = re.compile(r"Univ(?:ersity|\.) of (?P<state>[A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,12})?)")
 _STATES = frozenset(toml("places")["regions"]["US"].values())
@@ -59,6 +60,8 @@ def _of_state(text: str, name: str, end: int) -> int:
     more = _AT.match(text, end)
     if more and is_place(more["town"]) and not country_code(more["town"]):
         return more.end()
+    if unknown := _AT_UNKNOWN.match(text, end):
+        return unknown.end()
     more = _BEHIND_COMMA.match(text, end)
     if not more or more["town"] in _STATES or not is_place(more["town"]) or country_code(more["town"]):
         return end

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from transforms.model import Line
 from transforms.names.people import is_name
+from transforms.text.words import holds_one
 from transforms.vocabulary import forms, toml
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -65,9 +66,17 @@ def is_cv(words: str) -> bool:
 
 
 def feet_of_cv(lines: Sequence[Line]) -> set[int]:
-    """The numbers of lines below the head that say nothing but "CV", with a page's number or a date beside it."""
-    short = (line for line in lines[_NAMED:] if len(line.text) < _FOOT and line.text[0] in _FIRST and not line.heading)
-    return {line.number for line in short if _is_foot(line.text)}
+    """The numbers of lines below the head that say nothing but "CV", with a page's number or a date beside it.
+
+    Beside both may stand the owner's name: "Ada Quill | Curriculum Vitae | Page 1 of 2".
+    """
+    rest = [line for line in lines[_NAMED:] if len(line.text) < _FOOT and not line.heading]
+    found = {line.number for line in rest if line.text[0] in _FIRST and _is_foot(line.text)}
+    named = [line for line in rest if line.text[-1].isdigit() and holds_one(line.text, _CALLED)]
+    if not named:
+        return found
+    title = title_of(line.text for line in lines[:_NAMED])
+    return found | {line.number for line in named if is_running_head(line.text, Title(title.name, title.name))}
 
 
 def _is_foot(text: str) -> bool:
@@ -80,8 +89,9 @@ def _is_foot(text: str) -> bool:
     return bare != text if not any(rest) else dated and any(map(str.isdigit, text))
 
 
+_CALLED = ("itae", "CV", "ésumé", "Vita", "ITAE", "sum")
 _NAMED = 2  # lines that say whose the document is, and of which date
-_FOOT, _FIRST = 45, frozenset("cCrRvVlL")  # characters of such a line; what the words of `is_cv` mostly begin with
+_FOOT, _FIRST = 72, frozenset("cCrRvVlL")  # characters of such a line; what the words of `is_cv` mostly begin with
 
 
 def titles_of_cv(lines: tuple[Line, ...]) -> frozenset[int]:

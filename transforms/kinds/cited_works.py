@@ -29,6 +29,8 @@ _YEAR = re.compile(r"\b(?:19|20)\d\d[a-z]?\b|(?i:\b(?:forthcoming|in press|to ap
 
 def holds_works(section: Section) -> bool:
     """True for a section that is named for something else, or for nothing, and lists works all the same."""
+    if section.kinds == ("projects", "papers"):
+        return _are_in_print(section.lines)
     if section.heading is None or section.kind not in _NAMED_FOR:
         return False
     if section.kind == "other":
@@ -78,6 +80,22 @@ def are_cited_works(lines: Sequence[Line], is_cited: Callable[[Sequence[Line]], 
     entries = _entries(lines)[:_MOST]
     cited = sum(map(is_cited or _is_cited, entries))
     return len(entries) >= _LEAST and cited >= max(_LEAST, _SHARE * len(entries))
+
+
+def _are_in_print(lines: Sequence[Line]) -> bool:
+    """True where most rows are works of one: a title in quotes first, or who printed it ("Knots. Graz: Felt Press")."""
+    rows: list[str] = []
+    dated = any("\t" in line.text for line in lines)
+    for line in lines:
+        if rows and dated and "\t" not in line.text:
+            rows[-1] += f" {line.text}"
+        elif line.text and not line.heading:
+            rows.append(line.text.rpartition("\t")[2])
+    printed = sum(row[0] in _QUOTES or _PRINTED.search(row) is not None for row in rows if row)
+    return printed >= _LEAST and printed > _SHARE * len(rows)
+
+
+_PRINTED = re.compile(r"\b(?:Press|Publish(?:ers|ing)|Verlag|[Cc]atalogue|[Jj]ournal|Review)\b|\bpp?\. ?\d|\bvol\. ?\d")
 
 
 def _entries(lines: Sequence[Line]) -> list[list[Line]]:

@@ -17,6 +17,7 @@ from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Document, Line, Section
 from transforms.names.case import as_written
 from transforms.names.people import is_name
+from transforms.owner.authors import NamedOwner
 from transforms.owner.names import candidates
 from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
 from transforms.parsed import Evidence, Issue, Person
@@ -36,6 +37,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, lines, top, sections, mails), None)
+    found = _in_full(found, top) if found else None
     name = found.name if found else ""
     urls = own_addresses(lines, sections, name, _urls(top, sections, name))
     if lines and (page := document.metadata.get("canonical")):
@@ -62,6 +64,22 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
         confidence=found.confidence if found else 0.6,
         issues=() if found else (Issue(code="owner-unnamed", message="Nothing in the document names its owner."),),
     )
+
+
+def _in_full(found: NamedOwner, top: tuple[Line, ...]) -> NamedOwner:
+    """The name as a line right by it writes it out: a running head says "A. Quill – CV", the title Ada."""
+    given, _, family = found.name.rpartition(" ")
+    if len(given.split(" ", 1)[0].rstrip(".")) > 1:
+        return found
+    for line in top[:_TITLE]:
+        words = line.text.strip()
+        fuller, _, same = words.rpartition(" ")
+        if same == family and fuller[:1] == given[:1] and fuller.split(" ", 1)[0].isalpha() and is_name(words):
+            return found._replace(name=words, line=line) if len(fuller.split(" ", 1)[0]) > 1 else found
+    return found
+
+
+_TITLE = 4  # lines down to the title
 
 
 def _turned(name: str) -> str:

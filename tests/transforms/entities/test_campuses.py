@@ -25,6 +25,7 @@ from transforms.entities.affiliations import split_affiliation
         ("University of Michigan, Ann Arbor, MI", "University of Michigan", "Ann Arbor, MI"),
         ("Purdue University, West Lafayette", "Purdue University, West Lafayette", None),
         ("University of Arkansas at Little Rock", "University of Arkansas at Little Rock", None),
+        ("University of Nebraska at Tarnville", "University of Nebraska at Tarnville", None),
         (
             "University of Arkansas, Little Rock Little Rock, AR",
             "University of Arkansas, Little Rock",

@@ -27,7 +27,17 @@ Moss Prize, Felt Society, 2015
 
 
 @pytest.mark.parametrize(
-    "foot", ["Curriculum Vitae — 2", "CV – February 2026", "Résumé | page 2", "Vita, March 2021", "CV - 2/3"]
+    "foot",
+    [
+        "Curriculum Vitae — 2",
+        "CV – February 2026",
+        "Résumé | page 2",
+        "Vita, March 2021",
+        "CV - 2/3",
+        "Ada Quill | Curriculum Vitae | Page 1 of 2",
+        "A. Quill – CV, p. 2",
+        "Quill, CURRICULUM VITAE 2",
+    ],
 )
 def test_a_foot_is_furniture(foot: str) -> None:
     found = whole(_PAGE.format(foot=foot))

@@ -44,3 +44,26 @@ def test_other_lists_stay(heading: str, entries: list[str], kind: str) -> None:
     cv = parsed(f"## {heading}\n\n" + "\n".join(f"- {entry}" for entry in entries))
     assert len(getattr(cv, kind)) == len(entries)
     assert not cv.papers
+
+
+_PRINTED = (
+    '1998\t"*Slow Looms* and the Felt Impulse," Women in Felt, Moss Press.\n'
+    "1991\tDora Vale Collects: Lund Between the Wars, exhibition catalogue, Lund: Vale Collection.\n"
+    "1988\t*American Weavers in Lund 1919-1929,* Ann Arbor: Felt Research Press.\n"
+    '1984\t"Who Is in the Mill of Ulm?" *Artibus et Filae*, no. 9.\n'
+)
+
+
+@pytest.mark.parametrize("heading", ["Projects and Publications", "Selected Projects and Publications"])
+def test_rows_in_print_below_projects_and_publications_are_works(heading: str) -> None:
+    found = parsed(f"## {heading}\n\n{_PRINTED}")
+    assert [one.title for one in found.papers][::2] == [
+        "Slow Looms and the Felt Impulse",
+        "American Weavers in Lund 1919-1929",
+    ]
+    assert not found.projects
+
+
+def test_projects_told_there_stay_projects() -> None:
+    told = "- **LoomNet**: a tool that weaves, 2019.\n- **FeltBox**: a box for felt, 2020.\n- **Reed**: a reed, 2021.\n"
+    assert not parsed(f"## Projects and Publications\n\n{told}").papers

@@ -20,6 +20,8 @@ from transforms.sections.sections import split_sections
         ("**Ada Vale | 苔伟**\n\n[Download PDF CV]\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("# Ada Vale (苔伟)\n\n## EDUCATION\n\nPhD", "Ada Vale"),
         ("Ada Vale\n\nEDUCATION\n\nPhD", "Ada Vale"),
+        ("A. Vale – Curriculum Vitae          1\n\n\nAda Lind Vale\n\nMoss Lab\n\nEDUCATION\n\nPhD", "Ada Lind Vale"),
+        ("A. Vale, CV\n\nBo Vale\n\nEDUCATION\n\nPhD", "A. Vale"),
         ("Amos Vale, Jr.\n\nEDUCATION\n\nPhD", "Amos Vale Jr."),
         ("Amos Q. Vale, III, PhD\n\nEDUCATION\n\nPhD", "Amos Q. Vale III"),
         (

@@ -25,6 +25,7 @@ from transforms.readers.page.measures import Measures
 from transforms.readers.page.narrow_items import narrow_items
 from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
+from transforms.readers.page.small_gaps import parted_by_gaps
 from transforms.readers.page.stacked_lines import date_lines, own_lines
 from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names, leads_bold
 from transforms.text.dated_labels import are_dated_labels
@@ -52,14 +53,14 @@ def paragraphs(rows: Sequence[Row], measures: Measures) -> list[Paragraph]:
     leading = measures.leading
     rows = whole_cells(rows, edge, leading)
     hanging, starts = _hanging(rows, edge, leading), _starts(rows)
-    going = wrapped(rows, edge) if measures.is_grid else narrow_items(rows, edge, leading)
-    apart = own_lines(rows, edge, leading) | date_lines(rows, edge) | after_dated_works(rows)
+    begun, more = (frozenset(), wrapped(rows, edge)) if measures.is_grid else parted_by_gaps(rows, edge)
+    going = more if measures.is_grid else more | narrow_items(rows, edge, leading)
+    apart = own_lines(rows, edge, leading) | date_lines(rows, edge) | after_dated_works(rows) | begun
     found: list[Paragraph] = []
     for at, row in enumerate(rows):
         last = found[-1] if found else None
         is_new = at in apart or (last is not None and _is_start(row, last, starts))
-        is_more = last and not is_new and _continues(last, row, edge, measures, hanging)
-        if is_more or at in going:
+        if at in going or (last and not is_new and _continues(last, row, edge, measures, hanging)):
             found[-1].add(row)
         else:
             is_near = 0 < row.gap <= max(1.22 * leading, _LEADING * row.size)
@@ -73,8 +74,7 @@ def wide_edge(rows: Sequence[Row], measures: Measures) -> float:
     if own > 0.75 * measures.edge:
         return measures.edge
     least = min((row.x0 for row in rows), default=0.0)
-    long = sum(row.x1 > least + 0.88 * (own - least) for row in rows)
-    return own if long >= 3 else measures.edge
+    return own if sum(row.x1 > least + 0.88 * (own - least) for row in rows) >= 3 else measures.edge
 
 
 def _hanging(rows: Sequence[Row], edge: float, leading: float) -> frozenset[int]:

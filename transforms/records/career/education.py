@@ -51,12 +51,28 @@ def _is_training(stage: Stage, title: str) -> bool:
     return _TRAINING.search(title) is not None or (_SPECIALTY.search(field) is not None and is_field(field))
 
 
+def _with_schools_below(stages: list[Stage]) -> list[Stage]:
+    """The stages; two degrees right below each other share the school on the line below both."""
+    for at in range(len(stages) - 2, -1, -1):
+        one, below = stages[at], stages[at + 1]
+        if (
+            one.anchor.degree
+            and below.anchor.degree
+            and not (one.organization or one.unit)
+            and below.organization
+            and below.organization not in below.line
+            and one.evidence.line_end + 1 == below.evidence.line_start
+        ):
+            stages[at] = replace(one, organization=below.organization, location=below.location, sure=below.sure)
+    return stages
+
+
 def read_education(section: Section, context: Context) -> Iterator[Record]:
     """The degrees of a section; roles that stand among them, or in their details, are read as positions."""
     if told := read_told_career(section, context):
         yield from told
         return
-    for stage in stages_of(section, context):
+    for stage in _with_schools_below(list(stages_of(section, context))):
         if stage.anchor.degree:
             yield education(stage, context)
         elif stage.anchor.strength:

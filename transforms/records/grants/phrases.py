@@ -48,16 +48,16 @@ _AS_MEMBER = re.compile(
 )
 _AS_PI = re.compile(r"^(?:(?i:co)-?)?(?:PI|I) (?=[A-ZÀ-Þ“\"])")  # "Co-I Faults of the north"
 _FROM = re.compile(r"\s*from (?:the )?(?=[A-ZÀ-Þ])")  # "$9,000 from the Globex Fund"
-_FISCAL = re.compile(r"(?<=[ ,(])(?:FY|AY)$")
-_GIVEN = re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
+_FISCAL, _GIVEN = re.compile(r"(?<=[ ,(])(?:FY|AY)$"), re.compile(r" (?:funded|awarded|granted) (?:for|at|with)$")
 _CARRIES_ON = re.compile(rf"(?:{any_of('entry_words', 'grants', 'carries_on')})\b")
-_FOR_WHAT = re.compile(r"(?:(?:Awarded|Granted|Funded|Given|Provided) (?:for|by|to)|For (?:my|the|a|an|[a-z]{5,}))\b")
+_FOR_WHAT = re.compile(
+    r"(?:(?:(?:Award|Grant|Fund|Provid)ed|Given|Fund(?:s|ing) [a-z]{5,8}) (?:for|by|to)|For (?:my|the|an?|[a-z]{5,}))\b"
+)
 _PROJECT = re.compile(
     r"(?i)^(?:the )?(?P<funder>\S.{0,60}?) (?:proje[ck]t|projet|proyecto|progetto) (?:titled |called )?(?=\S)"
 )
 _QUOTED = re.compile(r"[“\"«](?P<title>[^“”\"«»]{3,300})[”\"»]")
-_SCHEMES = frozenset(forms("entry_words", "grants", "schemes"))
-_NOTE_PARTS = re.compile(r"[,;:–—]\s|\s[–—-]\s")
+_SCHEMES, _NOTE_PARTS = frozenset(forms("entry_words", "grants", "schemes")), re.compile(r"[,;:–—]\s|\s[–—-]\s")
 _KNOWN = 3.0  # what a funder of the vocabulary weighs
 _SMALL_SUMS = re.compile(r"(?i)(?:grand )?total\b(?!ly)")
 _BARE = re.compile(r"\d{0,4} ?[a-z]{0,12}|\d{1,3} ?% [a-z ]{2,30}")  # "36 h", "holder", "40% effort"

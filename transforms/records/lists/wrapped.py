@@ -235,7 +235,7 @@ def begins_place(text: str) -> bool:
 _PHRASE_ENDS = re.compile(r"[,;:(\t]|(?<![A-Z])\.")  # "U.S. Department of Looms" goes on
 # What a name ends in and none begins with: "Globex State" above, "University" below.
 _LAST_WORD = re.compile(
-    r"(?:State )?(?:University|College|Institute|Hospital|Foundation|Society|Association)"
+    r"(?:State |National |Technical |Federal )?(?:University|College|Institute|Hospital|Foundation|Society|Association)"
     r"|(?:Annual |International |World )?(?:Conference|Congress|Convention|Meeting|Symposium|Workshop|Assembly)"
 )
 

@@ -120,3 +120,22 @@ def test_a_town_behind_its_university_is_where_it_was() -> None:
     page = "# Ada Quill\n\n## Experience\n\n**Weaver**, Spring 2008 to August 2012  \n"
     page += "Loom Lab, The Pennsylvania State University, University Park, PA  \n- Explored looms\n"
     assert [one.location for one in _read(page).positions] == ["University Park, PA"]
+
+
+def test_degrees_right_below_each_other_share_the_school_below_both() -> None:
+    found = _read(
+        "# Ada Quill\n\n## Education\n\nB.A. in Felt, 2007\nB.S. in Dyes, 2008\nUniversity of Lorval\n\n"
+        "M.A. in Looms, 2010\nMoss University\n"
+    ).education
+    assert [(one.degree, one.organization, one.end) for one in found] == [
+        ("B.A.", "University of Lorval", "2007"),
+        ("B.S.", "University of Lorval", "2008"),
+        ("M.A.", "Moss University", "2010"),
+    ]
+
+
+def test_a_degree_alone_does_not_take_the_school_of_another() -> None:
+    found = _read(
+        "# Ada Quill\n\n## Education\n\nB.A. in Felt, 2007\n\nB.S. in Dyes, Moss University, 2008\n"
+    ).education
+    assert [(one.degree, one.organization) for one in found] == [("B.A.", None), ("B.S.", "Moss University")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import grants, read
 
 
 def told(body: str) -> list[tuple[str | None, str | None]]:
@@ -42,3 +42,14 @@ def test_who_awarded_it_is_no_title() -> None:
 
 def test_a_chief_investigators_letter_is_a_role() -> None:
     assert told("- Young Spinner Award, CIB, $3,900, 1997\n") == [("Young Spinner Award", None)]
+
+
+@pytest.mark.parametrize("told", ["Funding acquired to study", "Funds provided for", "Funding received to weave"])
+def test_what_a_grant_paid_for_is_no_title(told: str) -> None:
+    assert grants(
+        f"Nordic Loom Studies Program (2012), co-principal investigator with Bo Orr ($11,000). {told} felt.\n\n"
+        f"Vale Faculty Research Grant (2014), principal investigator ($6,500). {told} slow looms."
+    ) == [
+        ("Nordic Loom Studies Program", None, "2012"),
+        ("Vale Faculty Research Grant", None, "2014"),
+    ]
