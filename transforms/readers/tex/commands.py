@@ -152,7 +152,7 @@ def _is_length(engine: Engine) -> bool:
 def _item(engine: Engine) -> None:
     frame = next((frame for frame in reversed(engine.frames) if isinstance(frame, List)), None)
     if frame is None or isinstance(engine.frames[-1], Table):
-        frame = List(engine, "-")
+        frame = List(engine, "-", engine.open_environments[-1][0] if engine.open_environments else "")
         engine.frames.append(frame)
     while engine.frames[-1] is not frame:
         end_frame(engine, engine.frames[-1].kind)

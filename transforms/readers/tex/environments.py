@@ -176,8 +176,11 @@ def _begin_own(engine: Engine, macro: Macro) -> None:
 def _keep_options(engine: Engine) -> None:
     """An unknown environment: settings in brackets go, words in braces stay."""
     option = engine.option()
-    if option and not re.search(r"[=\d]", source_of(option)):
+    if option and not _SETTINGS.search(source_of(option)):
         engine.write(engine.text_of(option) + " ")
+
+
+_SETTINGS = re.compile(r"[=\d]|\bno(?:item|list)?sep\b|^wide$")
 
 
 def _skip_coordinates(engine: Engine) -> None:
@@ -208,8 +211,8 @@ def end_environment(engine: Engine) -> None:
 
 def _end(engine: Engine, name: str) -> None:
     kind = _KINDS.get(name)
-    if name in engine.categories or name in engine.headings:
-        kind = "list" if any(isinstance(frame, List) and frame.implied == name for frame in engine.frames) else None
+    if not kind and any(isinstance(frame, List) and frame.implied == name for frame in engine.frames):
+        kind = "list"
     if kind:
         end_frame(engine, kind)
         return

@@ -26,10 +26,17 @@ def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], .
         _read_preamble(engine, source[: body.start()])
         if not _MAIL.search(source, body.end()):
             _read_addresses(engine, source[: body.start()])
-    write_head(engine, in_class=bool(body) and "\\maketitle" not in source)
+    is_titled = "\\maketitle" in source
+    if body and not is_titled and _NAMES_OWNER.search(source, body.end()):
+        for key in ("author", "title"):  # which nothing prints: the body names the owner itself
+            engine.personal.pop(key, None)
+    write_head(engine, in_class=bool(body) and not is_titled)
     engine.run()
     _close(engine)
     return engine.writer.text, _metadata(engine), ()
+
+
+_NAMES_OWNER = re.compile(r"\\name\s{0,3}\{[^{}]{3,60}\}")
 
 
 def _obeyed_lines(source: str) -> str:

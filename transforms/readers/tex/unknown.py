@@ -41,6 +41,7 @@ def unknown(engine: Engine, name: str) -> None:
             engine.skip_space()
     skip_measures(engine)
     if engine.stack and engine.stack[-1].kind == "{":
+        _drop_address(engine, name)
         _imply_item(engine, name)
         if not engine.frames and _is_heading(engine, name):
             engine.stack.append(Token("cmd", "section"))
@@ -60,6 +61,17 @@ def skip_measures(engine: Engine) -> None:
         engine.skip_space()
 
 
+def _drop_address(engine: Engine, name: str) -> None:
+    r"""Where a heading leads to is not shown: \pubhead{Publications}{https://example.org/ada}."""
+    if not _HEADS.search(name) or groups_ahead(engine) != _PAIR:
+        return
+    first, second = engine.argument(), engine.argument()
+    shown = [first] if _ADDRESS.fullmatch(source_of(second)) else [first, second]
+    engine.push([token for part in shown for token in (Token("{", "{"), *part, Token("}", "}"))])
+
+
+_PAIR = 2
+_ADDRESS = re.compile(r"\s{0,9}https?://[^\s{}]{4,300}\s{0,9}")
 _WIDTH = re.compile(r"\d{0,3}(?:\.\d{1,3})?\s?(?:em|ex|pt|cm|mm|in|\\(?:textwidth|linewidth|columnwidth))")
 
 

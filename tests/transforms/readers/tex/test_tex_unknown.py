@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.readers.tex.rare import text
+from transforms.readers.dispatch import read
 from transforms.readers.tex.engine import Engine
 from transforms.readers.tex.tokens import Token, tokenize
 
@@ -144,3 +145,26 @@ def test_the_subrubrics_of_curve_head_their_entries() -> None:
     heads = [line for line in found.splitlines() if line.startswith("#")]
     assert heads == ["## Education", "### University of Leeds", "### University of Graz"]
     assert "2016\tMA Felt" in found.splitlines()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        r"\begin{wlist}\item Looms \item Felt\end{wlist}",
+        r"\begin{wlist}[noitemsep] \item Looms \item Felt \end{wlist}",
+        r"\begin{multicols}{2}\begin{wlist}\item Looms \item Felt\end{wlist}\end{multicols}",
+    ],
+)
+def test_a_list_of_a_class_unknown_ends_with_its_environment(body: str) -> None:
+    found = text(f"\\whead{{Research Interests}}{body}\\whead{{Education}}\n\nPhD, Lund\n")
+    assert found.split("\n", 2)[2] == "- Looms\n- Felt\n\n## Education\n\nPhD, Lund\n"
+
+
+def test_where_a_heading_leads_is_not_shown() -> None:
+    assert text("\\whead{Publications}{https://vale.example/all}\n\nMoss\n") == "## Publications\n\nMoss\n"
+    assert "Turku" in text("\\whead{Publications}{Turku}\n\nMoss\n")
+
+
+def test_a_name_in_the_body_is_the_owners() -> None:
+    tex = r"\documentclass{article}\author{Ada Vael}\title{Vita}\begin{document}\name{Ada Vale} Turku\end{document}"
+    assert read(tex.encode(), "a.tex").text == "# Ada Vale\n\nTurku\n"
