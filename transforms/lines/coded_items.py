@@ -1,17 +1,18 @@
 """Lists whose items bear a code in a column of its own, their years in another: "2019<tab>C.11<tab>Looms at Sea".
 
 A year stands where it changes, and holds for the items below it ("C.10<tab>Slow Dyes"). Consumes `Line`s; produces the
-codes as bullets, and each item's year at its end.
+codes as bullets, and each item's year at its end. "Z3: A Loom" alone of its letter is called so: that is no code.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.model import Line
-from transforms.text.styled import without
+from transforms.text.styled import spliced, without
 
 _CODE = re.compile(
     r"(?:(?P<year>(?:19|20)\d\d)\t)?(?P<code>[\[(]?(?P<kind>[A-Z]{1,4})[.–-]?\s?(?P<number>\d{1,3})[\])]?)[.:]?\t(?=\S)"
@@ -34,6 +35,20 @@ def with_coded_items(lines: Sequence[Line]) -> list[Line]:
             text = f"{bare.text}\t{year}" if year and year not in bare.text else bare.text
             found[at] = replace(bare, text=text, bullet=match["code"], indent=indent)
     return found
+
+
+def with_names_like_codes(lines: list[Line]) -> list[Line]:
+    """The lines; "Z3:" before words is a name, and no item's code, where none else bears its letter."""
+    coded = [(at, line.bullet) for at, line in enumerate(lines) if line.bullet[-1:] == ":" and line.bullet[0] != "["]
+    letters = Counter(bullet.rstrip(_FIGURES) for _, bullet in coded)
+    for at, bullet in coded:
+        if letters[bullet.rstrip(_FIGURES)] == 1 and bullet[-2:] != "1:":
+            mark = lines[at].raw.lstrip()[:1]
+            lines[at] = replace(spliced(lines[at], 0, 0, f"{bullet} "), bullet="" if mark.isalnum() else mark)
+    return lines
+
+
+_FIGURES = ":0123456789"
 
 
 def _runs(lines: Sequence[Line]) -> Iterator[list[_Coded]]:

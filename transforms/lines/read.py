@@ -10,7 +10,7 @@ import sys
 from dataclasses import replace
 
 from transforms.lines.bare_numbers import with_bare_numbers
-from transforms.lines.coded_items import with_coded_items
+from transforms.lines.coded_items import with_coded_items, with_names_like_codes
 from transforms.lines.field_signs import with_field_signs
 from transforms.lines.glued_dashes import with_glued_dashes
 from transforms.lines.hidden import hide, may_hide
@@ -78,7 +78,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not (line.rule and _is_break(line)))
-    shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(lines))))
+    shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(with_names_like_codes(lines)))))
     return tuple(
         in_reading_order(
             with_outline_items(

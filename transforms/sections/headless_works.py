@@ -86,7 +86,7 @@ def _numbered(lines: Sequence[Line]) -> int | None:
     first = min(numbers, default=0)
     if not first or len(set(numbers.values())) < len(numbers):
         return None
-    works = sum(is_citation(lines[i].text) or _lists_names(lines[i].text) for i in numbers)
+    works = sum(is_citation(text) or _lists_names(text) or _is_led(text) for text in (lines[i].text for i in numbers))
     return first if works == len(numbers) or (works >= LEAST_RUN and 2 * works >= len(numbers)) else None
 
 
@@ -105,12 +105,18 @@ def _lists_names(text: str) -> bool:
     return len(text) > _LONG and _NAMES.match(text) is not None and _PLACED.search(text) is not None
 
 
+def _is_led(text: str) -> bool:
+    """True for a line led by one name or two: "Ada Quill and Bo Orr. Slow Looms. 2021, ..."."""
+    return _LED.match(text) is not None and _PLACED.search(text) is not None
+
+
 _LONG = 60  # characters
 _NAME = (  # "Ines von Falk", "Mira D'Angelo"
     rf"[^\W\d_a-z][\w.'’-]{{0,25}}(?: (?:(?:{'|'.join(map(re.escape, sorted(PARTICLES)))}) ){{0,3}}"
     r"[^\W\d_a-z][\w.'’-]{0,25}){0,3}[*†‡]{0,2}"
 )
 _NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}|(?:{_NAME}, {_NAME}; ){{1,2}}{_NAME}")
+_LED = re.compile(rf"{_NAME}(?: and {_NAME})?\. [“\"A-ZÀ-Þ0-9]")
 _PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
 _NUMBER = re.compile(r"\[\d{1,3}\]")
 _SHORT_LINED = frozenset(("talks", "awards", "service", "teaching", "skills"))  # whose lines list no authors

@@ -170,8 +170,16 @@ _HELD_AT = re.compile(r" at (?:the )?(?P<by>[A-Z][^,;()]+)$")
 
 
 def _explains(pieces: Sequence[Piece], at: int) -> bool:
-    """True where the words on an honour begin: what it was for, by whom it was given, a sentence."""
+    """True where the words on an honour begin: what it was for, by whom it was given, a sentence.
+
+    A rank is what was won at a contest: "Weaving Olympiad, Top 20".
+    """
+    if _RANK.match(pieces[at].text) and is_contest(pieces[0].text):
+        return False
     return explains(pieces[at]) or _AWARDED.match(pieces[at].text) is not None or _ends_name(pieces, at)
+
+
+_RANK = re.compile(r"(?i)top[ -]\d[\d,.]{0,6} ?%?$")
 
 
 def _ends_name(pieces: Sequence[Piece], at: int) -> bool:

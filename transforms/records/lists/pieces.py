@@ -14,6 +14,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from transforms.dates.ranges import DateRange, find_dates
+from transforms.entities.joined_names import is_dashed
 from transforms.entities.organizations import find_organizations
 from transforms.model import Line, Span, new
 from transforms.records.lists.bygone import told_of
@@ -89,9 +90,9 @@ def cut(text: str) -> tuple[tuple[str, int, int], ...]:
                 found.append((before, start, match.end()))
                 before, start = ",", match.end()
         elif not (balanced and (depth or quoted)):
-            mark = match[0]
-            if mark != "." or not _is_no_stop(text, match.start()):
-                found.append((before, start, match.start()))
+            mark, at = match[0], match.start()
+            if not (_is_no_stop(text, at) if mark == "." else mark in _DASHES and is_dashed(text, at)):
+                found.append((before, start, at))
                 before, start = _SEPARATORS.get(mark[0], mark), match.end()
     found.append((before, start, len(text)))
     return tuple(found)
@@ -108,8 +109,9 @@ def _is_no_stop(text: str, at: int) -> bool:
     return _ABBREVIATION.search(text, max(0, at - 8), at) is not None
 
 
-# The stops of a course's code: "Hist. 300 Felt in Antiquity", "E. Lit. 461", "Pol. Sci. 210: Guilds".
-_CODE_BEHIND = re.compile(r"\.(?: [A-Z][a-z]{0,6}\.)? \d{2,4}[A-Z]{0,2}(?:[:,.]? [\"“*A-ZÀ-Þ]|:)")
+_CODE_BEHIND = re.compile(  # "Hist. 300 Felt in Antiquity", "E. Lit. 461"
+    r"\.(?: [A-Z][a-z]{0,6}\.)? \d{2,4}[A-Z]{0,2}(?:[:,.]? [\"“*A-ZÀ-Þ]|:)"
+)
 _SUBJECT = re.compile(r"(?:^|[:;\t\x00] ?)(?:[A-Z][a-z]{0,6}\. )?[A-Z][a-z]{0,7}$")
 _SCHOOL_BEHIND = re.compile(r"\. (?:[A-ZÀ-Þ][\w’'-]{1,20} ){0,3}(?:Universit|College|Institut|School)")
 _ORDINAL = re.compile(r"\b(?:the|der|die|das|den|dem|zum|zur|beim|of|at) \d{1,3}$")
@@ -125,7 +127,8 @@ def _balanced(text: str) -> bool:
     )
 
 
-_SEPARATORS = {"\x00": "date"} | dict.fromkeys("–—−-", "-") | dict.fromkeys("•·⋄◆▪◦", ";")  # of other marks: themselves
+_DASHES = "–—−-"
+_SEPARATORS = {"\x00": "date"} | dict.fromkeys(_DASHES, "-") | dict.fromkeys("•·⋄◆▪◦", ";")
 
 
 @lru_cache(maxsize=1 << 12)

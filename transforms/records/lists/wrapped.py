@@ -20,6 +20,7 @@ from transforms.records.lists.looks import is_organization, is_place, is_venue
 from transforms.records.service.role_words import is_role
 from transforms.text.dated_labels import are_dated_labels
 from transforms.text.open_words import OPEN_WORDS
+from transforms.text.openings import begins_small
 from transforms.text.styled import together
 from transforms.vocabulary import any_of
 
@@ -63,7 +64,7 @@ def margin(context: Context) -> int:
         if line.text[:1].islower() or above.text[-1:] == "," or "“" in above.text
     ]
     for above, line in open_pairs:
-        is_open = line.text[:1].islower() or ("“" in above.text and goes_on_quoted(above.text, line.text))
+        is_open = begins_small(line.text) or ("“" in above.text and goes_on_quoted(above.text, line.text))
         is_listing = above.text[-1:] == "," and _FULL * width < above.indent + len(above.text) <= width
         if (is_open or is_listing) and _goes_on(above, line, width):
             return width
@@ -92,7 +93,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     if (
         len(above.text) > _LONGEST
         or line.bullet
-        or (line.gap_before and not line.text[0].islower())
+        or (line.gap_before and not begins_small(line.text))
         or line.heading
         or (above.trailing_break and not _breaks_off(above.text, line))
         or "\t" in line.text[:30]
@@ -113,7 +114,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
-    if (line.text[0].islower() and not NAMED.match(line.text)) or line.text[0] in ")],;":
+    if (begins_small(line.text) and not NAMED.match(line.text)) or line.text[0] in ")],;":
         return len(text) > width * 0.5
     if text.endswith(_CLOSED) or ends_dated(text):
         return False
@@ -186,7 +187,7 @@ def _is_styled_on(above: Line) -> bool:
 
 def _breaks_off(text: str, below: Line) -> bool:
     """True for a long line that its writer broke in the middle of a phrase."""
-    return len(text) > _LONG and text[-1].isalnum() and below.text[0].islower() and not _PRESENTED.match(below.text)
+    return len(text) > _LONG and text[-1].isalnum() and begins_small(below.text) and not _PRESENTED.match(below.text)
 
 
 _PRESENTED = re.compile(r"\S{2,30}(?: [–—-]{1,3} |: [A-ZÀ-Þ])")  # "loomr: Fits in R" below a line that ends by itself

@@ -123,13 +123,22 @@ def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]
     title = _unquoted(_GREEK_NOTE.sub("", text[: span.start]))
     if len(title) < 12:
         start = index - 1
-        if start < 0 or len(lines[start].text) < 15 or lines[start].text.endswith(":"):
+        if start < 0 or not _may_title(lines[start]):
             return
         title = _unquoted(lines[start].text)
     notes = _notes(lines, index)
     yield from _records(
         title, text[span.start :], lines[start : index + 1 + len(notes)], [line.text for line in notes], owner
     )
+
+
+def _may_title(line: Line) -> bool:
+    """True for a line that a paper may be called by: long, or an item of several words ("Slow Looms")."""
+    text = line.text
+    return (len(text) >= _LONG or (bool(line.bullet) and len(text) >= _SHORT and " " in text)) and text[-1] != ":"
+
+
+_LONG, _SHORT = 15, 9  # characters
 
 
 def _unquoted(title: str) -> str:
@@ -192,7 +201,7 @@ def _initials_at(words: list[str], others: Sequence[str], spare: int) -> int:
     dotted = [i for i, word in enumerate(words) if word[1:2] == "."]
     if not dotted:
         return spare
-    middle = len(dotted) == 1 and dotted[0] and not any(name[1:2] == "." for name in others)
+    middle = dotted[0] and not any(name[1:2] == "." for name in others)
     return dotted[0] - bool(middle and not words[dotted[0] - 1].endswith("s"))
 
 
@@ -225,7 +234,9 @@ def _size(name: str) -> int:
 
 def _boundary(before: str, names: str) -> bool:
     """True where a run of names may begin: what stands before it is a title's end."""
-    return len(before.split()) >= 3 and len(names.split(",", maxsplit=1)[0].split()) <= 4
+    first = [word for word in names.split(",", maxsplit=1)[0].split() if word[1:2] != "." and not word[0].islower()]
+    least = 3 - (bool(first) and (_is_given(first[0]) or SYLLABLES.issuperset(first[:2])))  # "Slow Nets Ka Ho Lam"
+    return len(before.split()) >= least and len(first) <= 4
 
 
 def _notes(lines: Sequence[Line], index: int) -> list[Line]:

@@ -149,7 +149,10 @@ _TELLS = 2  # blanks of words that explain
 
 
 def _at_and(part: str) -> Iterator[str]:
-    """Both sides of an "and" between single names ("Git & SVN"); "Drug Design and Discovery" is one."""
+    """Both sides of an "and" between single names ("Git & SVN"); "Drug Design and Discovery" is one, as a tool is."""
+    if part.casefold() in _JOINED:
+        yield part
+        return
     left, middle, right = part.partition(" and " if " and " in part else " & ")
     sides = [_bare(left.strip()), _bare(right.strip())] if middle else []
     single = all(side[:1].isupper() and " " not in side for side in sides)
@@ -160,6 +163,7 @@ def _at_and(part: str) -> Iterator[str]:
 
 
 _SHORT = 4  # blanks in two names and what joins them
+_JOINED = frozenset(forms("skills", "tools", "joined"))
 
 
 def _is_tool(name: str) -> bool:

@@ -1,0 +1,38 @@
+"""Authors glued to the title before them in an entry: where the first name begins. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.cited import OWNER, papers
+from transforms.records.papers.embedded_papers import read_embedded_papers
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ka Ho Cheung",
+        "Tsz Wai Au-Yeung",
+        "Syed Omar Butt",
+        "Rodrigo T. F. Lima Neto",
+        "Nurul Izzah binti Karim",
+        "Pier Paolo Lo Conte",
+        "Tigist Haile Bekele",
+        "Xiaofeng Dahl",
+    ],
+)
+@pytest.mark.parametrize("title", ["Slow Forests", "How to Share a Felt", "Z3: A Patient Loom", "Nets That Are False"])
+def test_the_first_name_begins_behind_the_title(title: str, name: str) -> None:
+    body = (
+        f"Project 1: Geese\n- {title} {name}*, {OWNER}*, Mira Okoye (*Equal contribution)\n"
+        "- This work is submitted to Pond Research.\n- Counted geese.\n"
+    )
+    found = papers(read_embedded_papers, body, "positions")
+    assert [(one.title, one.authors) for one in found] == [(title, [name, OWNER, "Mira Okoye"])]
+
+
+@pytest.mark.parametrize("title", ["Random Cloth", "Slow Looms", "Felt and Wool"])
+def test_a_short_title_over_its_authors(title: str) -> None:
+    body = f"Project 1: Geese\n- {title}\n\nNed Dahl*, {OWNER}*, Mira Okoye (*Equal contribution)\n\n- Counted geese.\n"
+    found = papers(read_embedded_papers, body, "positions")
+    assert [(one.title, one.authors) for one in found] == [(title, ["Ned Dahl", OWNER, "Mira Okoye"])]
