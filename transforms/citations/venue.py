@@ -205,7 +205,7 @@ def is_note(words: str) -> bool:
 def _useless(words: str, index: int) -> bool:
     return bool(
         is_note(words)
-        or venues.is_place(words)
+        or (venues.is_place(words) and (index or not _is_meeting(words)))
         or (venues.is_publisher(words) and not _is_meeting(words))
         or (not any(c.isupper() for c in words) and (len(words) < 4 or words.lstrip(_DATE_SIGNS) in _NOW))
         or (_HONOUR_WORDS.search(words) and venues.likeness(words) < 0.9)
@@ -220,7 +220,7 @@ _TOLD, _LONG = 60, 120  # characters of a sentence on the work, and of one whate
 
 
 def _is_meeting(words: str) -> bool:
-    """True for a publisher's name that is a conference's acronym as well ("AAAI 2019")."""
+    """True for a publisher's name, or a state's letters, that is a conference's acronym as well ("AAAI", "SC")."""
     found = venues.known(words)
     return found is not None and found.kind == "conference" and found.acronym == words
 

@@ -12,8 +12,10 @@ def begins_small(text: str) -> bool:
     """
     if not text[:1].islower():
         return False
-    word = text.split(maxsplit=1)[0]
-    return not any(letter.isupper() or letter.isdigit() for letter in word) and not says_where(text)
+    return _NAME.match(text) is None and not (" @" in text and says_where(text))
+
+
+_NAME = re.compile(r"[^\W\d_A-ZÀ-Þ]\S{0,40}?[A-ZÀ-Þ\d]")
 
 
 def says_where(text: str) -> bool:

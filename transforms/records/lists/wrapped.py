@@ -64,7 +64,9 @@ def margin(context: Context) -> int:
         if line.text[:1].islower() or above.text[-1:] == "," or "“" in above.text
     ]
     for above, line in open_pairs:
-        is_open = begins_small(line.text) or ("“" in above.text and goes_on_quoted(above.text, line.text))
+        is_open = (line.text[:1].islower() and begins_small(line.text)) or (
+            "“" in above.text and goes_on_quoted(above.text, line.text)
+        )
         is_listing = above.text[-1:] == "," and _FULL * width < above.indent + len(above.text) <= width
         if (is_open or is_listing) and _goes_on(above, line, width):
             return width
@@ -93,7 +95,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
     if (
         len(above.text) > _LONGEST
         or line.bullet
-        or (line.gap_before and not begins_small(line.text))
+        or (line.gap_before and not (line.text[0].islower() and begins_small(line.text)))
         or line.heading
         or (above.trailing_break and not _breaks_off(above.text, line))
         or "\t" in line.text[:30]
@@ -114,7 +116,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         return False
     if _italic_share(line) > MOST and _italic_share(above) < 1 - MOST:
         return False
-    if (begins_small(line.text) and not NAMED.match(line.text)) or line.text[0] in ")],;":
+    if (line.text[0].islower() and begins_small(line.text) and not NAMED.match(line.text)) or line.text[0] in ")],;":
         return len(text) > width * 0.5
     if text.endswith(_CLOSED) or ends_dated(text):
         return False

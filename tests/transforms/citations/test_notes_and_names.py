@@ -1,4 +1,4 @@
-"""Notes on who contributed equally, behind titles in quotes and before the tag of the venue. All made up."""
+"""Notes on who contributed equally, particles of names, and meetings of two letters. All made up."""
 
 from __future__ import annotations
 
@@ -41,3 +41,11 @@ def test_particles_in_small_letters_are_parts_of_names(name: str) -> None:
     own = whole(f"{name}\n\nPUBLICATIONS\n\n{body}")
     assert own.person is not None
     assert own.person.name == name
+
+
+@pytest.mark.parametrize(
+    ("stated", "venue"), [("SC 2011", "SC"), ("SC", "SC"), ("Felt Workshop, Aiken, SC", "Felt Workshop")]
+)
+def test_letters_of_a_state_that_are_a_meetings_too(stated: str, venue: str) -> None:
+    body = f"Bo Orr, Runa Fjeld. “Slow Felt in Ponds,” in {stated}, Carrow, South Africa, May 20-24, 2011.\n"
+    assert [one.venue for one in whole(f"Runa Fjeld\n\nPUBLICATIONS\n\n{body}").papers] == [venue]
