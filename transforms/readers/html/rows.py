@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from transforms.dates.ranges import is_date
 
 Cell = list[str]
@@ -31,6 +33,19 @@ def table_row(cells: list[Cell], follows: bool) -> list[str]:
     if follows and len(lines) == 1 and not any(cells[0]) and not lines[0].startswith(("#", "- ")):
         return ["  " + lines[0]]
     return lines
+
+
+def with_range_closed(above: str, cells: list[Cell]) -> tuple[str, list[Cell]]:
+    """The row above with the end of its range, and the cells without it: "May 2017 -" over a cell "June 2019"."""
+    last = _trimmed(cells[-1]) if len(cells) > 1 and _OPEN_RANGE.search(above) else []
+    end = last[0].strip() if len(last) == 1 else ""
+    if not end or not (_LASTS.fullmatch(end) or is_date(end)):
+        return above, cells
+    return f"{above.rstrip()} {end}", [*cells[:-1], []]
+
+
+_OPEN_RANGE = re.compile(r"\t[^\t\d]{0,12}(?:\d{1,2}[/.])?\d{4} ?[-–—] ?$")
+_LASTS = re.compile(r"(?i)present|now|today|current|ongoing")
 
 
 def _trimmed(cell: Cell) -> Cell:

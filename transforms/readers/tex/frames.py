@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from transforms.dates.ranges import is_date
 from transforms.headings.wording import named
-from transforms.readers.html.rows import Cell, row_lines, table_row
+from transforms.readers.html.rows import Cell, row_lines, table_row, with_range_closed
 from transforms.readers.inline import BOLD
 from transforms.readers.tex.engine import Engine, Frame
 from transforms.readers.tex.tokens import Token, source_of
@@ -136,6 +136,8 @@ class Table(Box):
     def next_row(self, engine: Engine) -> None:
         """A row ends."""
         self.next_cell(engine)
+        if self.rows:
+            self.rows[-1], self.cells = with_range_closed(self.rows[-1], self.cells)
         lines, self.cells = table_row(_beside_a_year(self.cells), bool(self.rows)), []
         is_block = len(lines) > 1
         if not lines and self.rows and self.rows[-1]:

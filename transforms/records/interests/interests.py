@@ -23,6 +23,7 @@ from transforms.records.interests.lists import (
     are_one_each,
     are_pastimes,
     of_first_column,
+    with_rows_apart,
     without_keys,
     without_labels,
     without_links,
@@ -43,7 +44,10 @@ _PASTIMES = re.compile(
 )
 _SPARE = re.compile(r"(?:other|personal|extracurricular) interests|hobbies|interests (?:and|&) hobbies", re.IGNORECASE)
 _TAUGHT = re.compile(r"(?:areas? of )?teaching (?:interests?|areas?|fields?)", re.IGNORECASE)
-_PASTIME = re.compile(r"(?:personal|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:", re.IGNORECASE)
+_PASTIME = re.compile(
+    r"(?:personal|other (?:activities|interests)|hobbies|leisure|sports?|pastimes|spare time|free time)\b[^:]{0,20}:",
+    re.IGNORECASE,
+)
 _FUNDED = re.compile(r"[£€$]\s?\d|\b(?:PI|Co-I)\b")  # a project of the owner's, not a topic
 _HEAD = 120  # characters in which a project says who funds it; behind them a topic is explained
 _LONG_ITEM = 9  # words; a bullet of more is one interest
@@ -75,7 +79,7 @@ def _stated(section: Section, context: Context) -> Iterator[Interest]:
     seen: set[str] = set()
     runs = [
         run
-        for run in _runs(of_first_column(section.lines))
+        for run in _runs(of_first_column(with_rows_apart(section.lines)))
         if not (_PASTIME.match(run[0].text) or _FUNDED.search(run[0].text[:_HEAD]))
     ]
     runs = [run for run in runs if not (run[0].heading and _is_no_topic(run[0].text))]

@@ -15,6 +15,7 @@ from itertools import pairwise, zip_longest
 from transforms.heads.gutter import apart
 from transforms.model import Line
 from transforms.records.lists.pieces import phrases
+from transforms.text.styled import spliced
 from transforms.vocabulary import forms
 
 Runs = list[list[Line]]
@@ -70,6 +71,20 @@ def of_first_column(lines: Sequence[Line]) -> Sequence[Line]:
 
 
 _ROWS = 2
+
+
+def with_rows_apart(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines; each row with a label in a column a paragraph of its own: "Research Interests:<tab>Looms, Felt"."""
+    labelled = [_ROW_LABEL.match(line.text) for line in lines]
+    if sum(map(bool, labelled)) < _ROWS:
+        return lines
+    return [
+        replace(spliced(line, label.end() - 1, label.end(), " "), gap_before=1) if label else line
+        for line, label in zip(lines, labelled, strict=True)
+    ]
+
+
+_ROW_LABEL = re.compile(r"[A-Z][\w &/-]{2,30}:\t")
 
 
 def _is_bold(line: Line, end: int) -> bool:

@@ -17,8 +17,10 @@ _ADVISED = re.compile(
     rf"{any_of('entry_words', 'students', 'advisers')})\s?(?:\(s\)|s)?(?:\t|\s*(?::|–|—|-(?=\s)|\b(?:is|are|"
     r"was|were)\b|(?=prof|dr)))|(?:under|with)(?: the)?(?: joint)? (?:supervision|guidance|mentorship|"
     "direction|advisement|advising) (?:of|by|from)|(?:(?:co-?)?(?:advised|supervised|mentored|hosted|"
-    "guided|directed))(?: jointly)? by|with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)"
-    r"(?= \w)|working (?:with|under)|work with|worked with|(?:with|by|under|bei|"
+    "guided|directed))(?: jointly)? by|"
+    rf"(?:{any_of('entry_words', 'students', 'advised_by')})(?=\s)|"
+    r"with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)(?= \w)|"
+    r"working (?:with|under)|work with|worked with|(?:with|by|under|bei|"
     r"(?<=ssistant )(?:to|for)) (?=(?:prof(?:essor|s)?|drs?)\b\.?))\s*"
 )
 _NAMES_END = re.compile(

@@ -139,3 +139,20 @@ def test_a_box_of_several_lines_keeps_the_date_at_its_right_on_the_first() -> No
 
 def test_a_box_that_ends_a_paragraph_stands_alone() -> None:
     assert text("", _LEFT + "\n\nMoss \\hfill 2019") == "**Dyer, Moss Mill**\n\nMoss\t2019\n"
+
+
+@pytest.mark.parametrize("end", ["June 2019", "Present"])
+def test_a_range_that_ends_in_the_row_below(end: str) -> None:
+    rows = r"\begin{tabular}{lr}\textbf{Dyer, Moss Mill} & May 2017 -\\ Wool only & %s\phantom{ -}\\ \end{tabular}"
+    assert text("", rows % end) == f"**Dyer, Moss Mill**\tMay 2017 - {end}\nWool only\n"
+
+
+def test_a_range_that_ends_beside_what_was_done() -> None:
+    cell = r"\begin{itemize}\item Dyed wool. \item Wrote.\end{itemize}"
+    rows = rf"\begin{{tabular}}{{lr}}Dyer, Moss Mill & May 2017 --\\ {cell} & Present\\ Carder & 2015\\ \end{{tabular}}"
+    assert text("", rows).startswith("Dyer, Moss Mill\tMay 2017 – Present\n\n- Dyed wool.\n- Wrote.\n")
+
+
+def test_a_row_of_its_own_date_below_an_open_range() -> None:
+    rows = r"\begin{tabular}{lr}Dyer & Looms\\ Carder & June 2019\\ \end{tabular}"
+    assert text("", rows) == "Dyer\tLooms\nCarder\tJune 2019\n"
