@@ -98,14 +98,24 @@ _OF_SOMEBODY = re.compile(r"[a-z](?:ed|ing)? (?:to|by|for|with|of|under) (?:the|
 
 
 def _leads(text: str) -> bool:
-    """True for a Romance title, whose noun stands before what describes it: "Ricercatrice a tempo determinato"."""
+    """True for a Romance title, whose noun stands before what describes it: "Ricercatrice a tempo determinato".
+
+    And for a business's: "Manager Quality and Dyes".
+    """
     words = text.split()
+    if words[0] in _OVER:
+        return _OVER_WHAT.fullmatch(text) is not None
     if not 1 < len(words) <= _LONGEST_LED or words[0].casefold() not in _leading():
         return False
     return words[1][0].islower() or _is_head(words[1].casefold())
 
 
 _LONGEST_LED = 7  # words
+_OVER = frozenset(("Manager", "Director", "Head", "Leiter", "Leiterin", "Projektleiter", "Teamleiter", "VP"))
+_OVER_WHAT = re.compile(
+    r"\w+(?: (?:&|and|und|[A-ZÀ-Þ][\w-]{2,24})){1,4}"
+    r"(?<!Start)(?<!Award)(?<!Prize)(?<!Program)(?<!Office)(?<!School)(?<!Fund)(?<!Club)(?<!Fellowship)(?<!Grant)"
+)
 
 
 @cache

@@ -30,11 +30,13 @@ def with_label_headings(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 def with_label_sections(section: Section) -> Iterator[Section]:
     """The section; or one for each of its outer bullets, where all are labels and some name other kinds."""
     lines = section.lines
-    if not lines or not lines[0].bullet or lines[0].text[-1] != ":":
+    if not lines or not lines[0].bullet or not (lines[0].text[-1] == ":" or section.kind in _LISTED):
         yield section
         return
-    labels = _labels(lines)
+    labels = _labels(lines) if lines[0].text[-1] == ":" else []
     kinds = [_kind(lines[at], section.kind) for at in labels]
+    if not labels and (labels := _bare_labels(section)):
+        kinds = [kind if (kind := _kind(lines[at], section.kind)) in _LISTED else section.kind for at in labels]
     if len(labels) < _LEAST or all(kind == section.kind for kind in kinds):
         yield section
         return
@@ -46,7 +48,30 @@ def with_label_sections(section: Section) -> Iterator[Section]:
 
 def _kind(label: Line, default: str) -> str:
     said = named(label.text)
-    return said.kinds[0] if said.whole and not said.weak and default not in said.kinds else default
+    is_other = said.whole and not said.weak and default not in said.kinds
+    return said.kinds[0] if is_other and not (default == "awards" and said.kinds[0] in _NO_HONOURS) else default
+
+
+_NO_HONOURS = frozenset(("grants", "advising"))  # "Travel money", "Team" among awards
+
+
+def _bare_labels(section: Section) -> list[int]:
+    """Places of the outer bullets of a list, if each is a few words over deeper bullets: "- Teaching" over courses."""
+    lines = section.lines if section.kind in _LISTED else ()
+    indents = {line.indent for line in lines if line.bullet}
+    if len(indents) < _LEAST:
+        return []
+    depth = min(indents)
+    labels = [i for i, line in enumerate(lines) if line.bullet and line.indent == depth]
+    return labels if all(_is_over_bullets(lines, i) for i in labels) else []
+
+
+_LISTED = frozenset(("service", "awards", "teaching", "talks", "advising", "other"))
+
+
+def _is_over_bullets(lines: Sequence[Line], index: int) -> bool:
+    below = lines[index + 1 : index + 2]
+    return bool(below) and bool(below[0].bullet) and below[0].indent > lines[index].indent and _is_short(lines[index])
 
 
 def _labels(lines: Sequence[Line]) -> list[int]:

@@ -224,6 +224,8 @@ def _without_containers(text: str) -> str:
 
 
 _TAB = 4
+# A style's tag on a line of its own, which parts nothing.
+_LONE_TAG = re.compile(r"^[ \t]{0,40}</?(?:span|small|font|em|b|i|u)\b[^<>\n]{0,200}>[ \t\r]{0,9}\n", re.MULTILINE)
 _VOID = re.compile(r"^N/A[ \t\r]{0,9}$", re.MULTILINE)  # what a list of fields says of one that has no value
 
 
@@ -258,7 +260,7 @@ def plain_markdown(text: str) -> str:
     text = _with_breaks(_with_links(text))
     text = with_headings_in_items(_with_plain_items(text))
     if "</span>" in text or "</kbd>" in text:
-        text = with_labels(text)
+        text = with_labels(_LONE_TAG.sub("", text))
     if ":::" in text:
         text = _FENCE.sub("", text)
     text = with_definitions(_VOID.sub("", text) if "\nN/A" in text else text)

@@ -48,6 +48,7 @@ from transforms.records.lists.periods import NONE, Period, dated_below, first_gi
 from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.role_words import role_of
 from transforms.unchecked import made
+from transforms.vocabulary import forms
 
 _JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
 _WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
@@ -228,7 +229,11 @@ def _is_own_honour(first: Sequence[Piece], pieces: Sequence[Piece]) -> bool:
 
 
 def _is_named(honour: Found) -> bool:
-    return len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and len(honour.name.split()) <= STRONG_NAME
+    told = len(honour.name) > 2 and any(c.isalpha() for c in honour.name) and honour.name.casefold() not in _SORTS
+    return told and len(honour.name.split()) <= STRONG_NAME
+
+
+_SORTS = frozenset(forms("entry_words", "awards", "sorts"))
 
 
 def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list[Piece], Period]]:
@@ -248,7 +253,7 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
                 and piece.before != "-"
                 and not (piece.before == ":" and piece.text[:1].islower())
                 and has_award_word(piece.text)
-                and not (explains(piece) or is_body(piece.text))
+                and not (explains(piece) or is_body(piece.text) or GIVEN_BY.match(piece.text))
                 and any(map(_names_honour, group))
             )
         ):

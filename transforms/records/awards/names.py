@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from transforms.entities import venues
 from transforms.records.awards.beside import may_be_town, without_places, without_when
-from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_series
+from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_meetings, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
     has_award_word,
@@ -130,7 +130,9 @@ def _prefixed(pieces: list[Piece], when: Period) -> list[Found]:
 
 
 def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
-    pieces = [part for piece in whole_series(pieces) for part in told_apart(piece)]
+    pieces = whole_series(pieces)
+    pieces = whole_meetings(pieces) if len(pieces) > 1 else pieces
+    pieces = [part for piece in pieces for part in told_apart(piece)]
     pieces = [Piece(text, *piece[1:]) for piece in pieces if (text := cleaned(piece.text))]
     pieces = without_places(pieces[:_MOST_PIECES])
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]

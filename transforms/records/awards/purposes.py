@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from transforms.entities import venues
+from transforms.entities.meeting_subjects import lists_subjects
 from transforms.records.awards.words import has_award_word, is_strong
 from transforms.records.lists.looks import is_acronym, is_organization, words
 from transforms.records.lists.pieces import Piece, as_one
@@ -89,6 +91,21 @@ def whole_series(pieces: Sequence[Piece]) -> list[Piece]:
         if is_last and middle.before == "," and " " not in middle.text and not has_award_word(last.text):
             found[i - 2 : i + 1] = [as_one(first, middle, last)]
     return found
+
+
+def whole_meetings(pieces: list[Piece]) -> list[Piece]:
+    """The pieces, a meeting whole whose subjects are a list: "Prize at the Conference on Nets, Old Ropes and Sails"."""
+    for at in range(len(pieces) - 1):
+        if pieces[at + 1].before == "," and _MEETS.search(pieces[at].text):
+            for end in range(at + 2, min(at + _SUBJECTS, len(pieces)) + 1):
+                whole = as_one(*pieces[at:end])
+                name = whole.text.removesuffix(" on")  # a date stood behind it
+                if lists_subjects(name, venues.known):
+                    return [*pieces[:at], whole._replace(text=name), *pieces[end:]]
+    return pieces
+
+
+_MEETS, _SUBJECTS = re.compile(r"\b(?:[Cc]onference|[Ss]ymposium|[Ww]orkshop) (?:on|for) "), 4
 
 
 def is_given_by(match: re.Match[str]) -> bool:

@@ -21,6 +21,7 @@ from transforms.records.bio.placeless import placeless
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
 from transforms.records.bio.rewordings import plainly
+from transforms.records.bio.role_owners import paid_studies
 from transforms.records.bio.role_rolls import role_roll
 from transforms.records.bio.roles import roles_in
 from transforms.records.bio.subjects import presented, with_pronoun
@@ -129,6 +130,8 @@ def _roles(sentence: Sentence, context: Context, told: list[Education | Position
         goes_on = now or clause.text.startswith("where ") or "promoted" in clause.text
         place = _moved_to(earlier) if earlier and goes_on else None
         found = list(roles_in(clause, context, place or last))
+        if earlier and clause.text.startswith("where "):
+            found = [one for one in found if not paid_studies(one.title, earlier.text)]
         _deal_out(found, clause.text)
         found = each_time(found, clause.text, earlier)
         for position in found:

@@ -62,6 +62,13 @@ _DURING = re.compile(  # "During my PhD (2017-2021), I was supervised by A at X 
     rf"(?P<first>{_NAMED}(?:,? and {_NAMED})?),? (?:at|in|from|of) (?:the )?(?P<at>[A-ZÀ-Þ][^.;,]{{3,120}}?)"
     rf"(?P<also> and (?:by )?{_NAMED}(?=,? (?:at|in|from|of) (?:the )?[A-ZÀ-Þ]))?(?(also)[^.;]{{4,120}})(?=[.;]|$)"
 )
+_TAUGHT_ME = re.compile(  # "Ada Quill supervised my PhD at X"
+    rf"(?:(?:Prof|Dr)(?:essor)?\.? )?(?P<who>{_NAMED}(?:,? and {_NAMED})?) (?:jointly )?(?:co-?)?"
+    r"(?:advised|supervised|mentored|directed|oversaw) my (?P<degree>PhD|Ph\.\s?D\.?|DPhil|doctorate"
+    r"|(?:[Mm]aster|[Bb]achelor)['’]?s?(?: degree)?|MSc|M\.Sc\.?|BSc|MA)"
+    r"(?: (?:thesis|dissertation|research|work|studies))?(?P<what> (?:in|on) [A-ZÀ-Þ][^,.;()]{2,60}?)? (?:at|from) "
+    r"(?P<at>(?:the )?[A-ZÀ-Þ][^,.;()]{1,60}?)(?=[,.;(]|$)"
+)
 _RANKED = re.compile(
     r"\b(?:(?:received|earned|granted|awarded) tenure and )?(?:was )?(?:tenured and )?"
     r"promoted to the (?:rank|position) of "
@@ -89,6 +96,7 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
         _DURING,
         r"\g<who> did \g<my> \g<degree> at \g<at>\g<when>, advised by \g<first>\g<also>",
     ),
+    (("ed my ", "oversaw my "), _TAUGHT_ME, r"I did my \g<degree>\g<what> at \g<at>, advised by \g<who>"),
     (("s in ", " degree "), _WAS_IN, r"\1 in "),
     (("(",), _LETTERS, " "),
     ((")",), _GLUED, " "),

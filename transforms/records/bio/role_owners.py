@@ -59,3 +59,17 @@ def is_foreign(text: str, role: Role) -> bool:
             and not re.search(r"(?i)\b(?:I|I['’]m|I am|I was|currently|as an?)\s+(?:\w+\s+){0,2}$", before)
         )
     )
+
+
+def paid_studies(title: str, before: str) -> bool:
+    """True for who paid a degree told before: "did my PhD at Lund", and there "was a Marie Curie Fellow"."""
+    return _NAMED.fullmatch(title) is not None and _DEGREE.search(before) is not None
+
+
+_NAMED = re.compile(
+    r"(?!.*\b(?:Research|Teaching|Visiting|Junior|Senior|Postdoctoral|Doctoral|Faculty|Clinical)\b)"
+    r"(?:[A-ZÀ-Þ][\w&’'-]{1,24} ){1,5}(?:Fellow|Scholar)"
+)
+_DEGREE = re.compile(
+    r"\b(?:Ph\.? ?D|DPhil|[Dd]octorate|[Mm]aster['’]?s|[Bb]achelor['’]?s|M\.?Sc|B\.?Sc|M\.?A|B\.?A|degree)\b"
+)

@@ -100,12 +100,22 @@ _MAJOR = re.compile(r"(?<=, )(?:Majors?|Specialization|Specialisation|Concentrat
 
 
 def without_remarks(text: str) -> str:
-    """The text without its last bracket of remarks: "2014-16 (on leave in 2015; taught two courses)"."""
+    """The text without its last bracket of remarks: "2014-16 (on leave in 2015; taught two courses)".
+
+    Nor with the degree to which one leads: "M.A. in Wool (en route to PhD), Globex, 2012".
+    """
+    text = _LEADING_TO.sub("", text) if " to " in text or "oward" in text else text
     match = _REMARKS.search(text) if text.rstrip(" .").endswith(")") else None
     said = [part.strip() for part in match["said"].split(";")] if match else []
     if match is None or not (_are_remarks(said) if len(said) > 1 else is_remark(said[0])):
         return text
     return text[: match.start()]
+
+
+_LEADING_TO = re.compile(
+    r" ?\((?i:(?:on the way|en route|upgraded|transferred|converted|leading) to|towards?) (?:an? |my |the )?"
+    r"[^()]{0,30}\b(?:Ph\.? ?D\.?|D\.?Phil\.?|doctorate|MD)(?: degree| program(?:me)?)?\)"
+)
 
 
 def _are_remarks(parts: list[str]) -> bool:

@@ -13,11 +13,12 @@ from functools import cache
 from itertools import pairwise
 
 from transforms.entities.organizations import find_organizations
-from transforms.entities.titles import is_title, own_bosses
+from transforms.entities.titles import is_title
 from transforms.model import Entry, Line
 from transforms.records.career.below import bold_title, fields_below, is_bare_date, nested_employer
 from transforms.records.career.labels import GLUED, Piece
 from transforms.records.career.notes import tells
+from transforms.records.career.own_bosses import MAY_BE_BOSS, own_boss
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career.remarks import names_field
 from transforms.records.career.roles import ReadEntry
@@ -150,7 +151,7 @@ def read_entry(entry: Entry, width: int) -> ReadEntry:
         head += _labelled_fields(entry, head)
     else:
         head, parent = [_programme(bold_title(line, entry)) for line in head], [_programme(line) for line in parent]
-        head = [_own_boss(line, head) if len(line.pieces) > 1 or len(head) > 1 else line for line in head]
+        head = [own_boss(line, head) if MAY_BE_BOSS.search(line.line.text) else line for line in head]
         head += nested_employer(entry, head, parent)
     return ReadEntry(entry, list(series(_whole_title(line, (*head, *parent)) for line in head)), parent)
 
@@ -273,17 +274,6 @@ def _programme(line: CareerLine) -> CareerLine:
         return line
     others = tuple(p for p in line.pieces if p.label == "place" or (p.label == "org" and p.strength > _LIKELY))
     return line._replace(pieces=(Piece("unit", line.line.text.split("\t", 1)[0].strip(), 1), *others))
-
-
-def _own_boss(line: CareerLine, head: list[CareerLine]) -> CareerLine:
-    """A title such as "Freelance" above or behind another stands where the employer would."""
-    at = next((at for at, piece in enumerate(line.pieces) if piece.text.casefold() in own_bosses()), -1)
-    if at < 0 or (at and line.pieces[at - 1].label != "title"):
-        return line
-    if not at and not any(other is not line and other.having("title") for other in head):
-        return line
-    employer = line.pieces[at]._replace(label="org", strength=1)
-    return line._replace(pieces=(*line.pieces[:at], employer, *line.pieces[at + 1 :]))
 
 
 def _whole_title(line: CareerLine, lines: Sequence[CareerLine]) -> CareerLine:

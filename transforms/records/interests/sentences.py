@@ -15,7 +15,8 @@ SENTENCE = 26
 _LONGEST = 700  # characters of a sentence
 _SPLIT_SENTENCES = re.compile(r"(?<=[a-z)\]”\"’])(?<!\bi\.e)(?<!\be\.g)[.!?](?=\s+[A-Z“\"])")
 _BRANCH = re.compile(
-    r",?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?(?:an?\s+|my\s+)?(?:(?:"
+    r"(?<!conflicts of)(?<!conflict of),?\s+(?:(?:with|and|having|and with|and has|and have)\s+)?"
+    r"(?:an?\s+|my\s+)?(?:(?:"
     rf"{any_of('prose', 'interests', 'emphases')})\s+)*(?:focus|interests?|emphasis)\s+(?:on|in|to)\s+|"
     r",\s+(?:but |and )?(?:especially|particularly|in particular|specifically)\s+(?:focus\w+ )?(?:in |"
     r"on )?(?:the areas? of )?|,?\s+(?:(?:and|along with|as well as|with) (?:(?:their|its|the|an?|various|"
@@ -51,6 +52,7 @@ _PURPOSE = re.compile(  # ", examining how looms age": how one goes about the to
     r" (?:(?:the |various |novel )?(?:tools|methods|techniques|approaches|lens|insights) (?:of|from) "
     r"|[^.;]{3,120}? data to ).*$"
     r"| for the (?:development|advancement|improvement|benefit|betterment|purposes?|sake) of .*$"
+    r"| to (?:learn|find out) (?:about|how|why|what|more) .*$"
     r"| (?:in order |so as |(?:with the )?aim(?:ed|ing)? )to (?=[a-z]).*$"
 )
 

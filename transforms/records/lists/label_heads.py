@@ -19,9 +19,11 @@ from transforms.records.awards.words import has_award_word
 from transforms.records.lists.looks import is_organization, is_titled, is_venue
 from transforms.records.service.role_words import role_of
 from transforms.text.styled import without
+from transforms.vocabulary import forms
 
 _KINDS = frozenset(("service", "awards", "grants"))
 _WORDS = 5  # of a label
+_SORTS = frozenset(forms("entry_words", "awards", "sorts"))
 
 
 def under_labels(section: Section) -> Iterator[Section]:
@@ -90,9 +92,14 @@ def _heads(text: str, kind: str) -> bool:
         return False
     heading = named(text)
     offices = kind == "service" and heading.kinds == ("positions",) and text.endswith("s")  # "Leadership positions"
-    if not heading.whole or (heading.kinds not in ((kind,), ("other",)) and not offices):
+    of_kind = heading.kinds in ((kind,), ("other",)) or (kind == "service" and kind in heading.kinds) or offices
+    if kind == "awards" and text.casefold() in _SORTS:
+        return True  # "Individual" over what one got alone
+    if not heading.whole or not of_kind:
         return kind != "service" and is_occasion(text)
-    return role_of(text) is None if kind == "service" else text[-1] == "s" or heading.kinds != (kind,)
+    if kind == "service":
+        return role_of(text) is None or text.casefold().endswith(("service", "activities"))
+    return text[-1] == "s" or heading.kinds != (kind,)
 
 
 def _beside_labels(section: Section) -> list[_Block]:

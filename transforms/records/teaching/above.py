@@ -6,6 +6,7 @@ import re
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, is_unit
+from transforms.entities.places import is_place
 from transforms.headings import wording as headings
 from transforms.model import Section
 from transforms.records.lists.items import Item
@@ -119,10 +120,14 @@ _SCHOOL = re.compile(r"(?i)(?:\(|\bat (?:the )?)(?P<school>[^()]{3,80})\)?\W{0,3
 
 
 def _in_brackets(text: str) -> str | None:
-    """The role behind a school: "Globex University (as instructor of record)"."""
+    """The role behind a school: "Globex University (as instructor of record)", "Globex (TA for Graduate Classes)"."""
     if text[-1] != ")" or "(" not in text:
         return None
-    return role_phrase(text[text.rindex("(") + 1 : -1].removeprefix("as ").removeprefix("an ").removeprefix("a "))
+    inner = text[text.rindex("(") + 1 : -1].removeprefix("as ").removeprefix("an ").removeprefix("a ")
+    return role_phrase(_FOR_WHOM.sub("", inner))
+
+
+_FOR_WHOM = re.compile(r"(?i) (?:for|in|of) (?:[\w-]{2,16} ){0,2}(?:classes|courses|students|modules|seminars)$")
 
 
 def _named_as_siblings(item: Item) -> str | None:
@@ -133,7 +138,8 @@ def _named_as_siblings(item: Item) -> str | None:
     alike = [line for line in item.entry.section.lines if line.is_bold and not line.bullet and line is not parent]
     named = alike and all(organization_in(line.text) for line in alike) and not find_dates(parent.text)
     heads = bool(headings.named(parent.text).kinds) or is_level(parent.text)
-    return parent.text.strip(" :") if named and " " in parent.text and not heads else None
+    name = parent.text[: parent.text.rindex(" (")] if _in_brackets(parent.text) else parent.text.strip(" :")
+    return name if named and (" " in name or is_place(name)) and not heads else None
 
 
 def _headed_by(item: Item) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from transforms.entities.organizations import find_organizations
 from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.looks import holds_code
@@ -16,7 +17,26 @@ def one_each(records: Iterable[Teaching]) -> list[Teaching]:
     for record in records:
         key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
         found[key] = both_periods(found[key], record) if key in found else record
-    return _with_schools_once(list(found.values()))
+    return _with_schools_once(_with_schools_in_front(list(found.values())))
+
+
+def _with_schools_in_front(records: list[Teaching]) -> list[Teaching]:
+    """The records, a university's letters in front of several courses as their school: "CMU 90502 Slow Looms"."""
+    bare = [record for record in records if not record.organization and record.course[:2].isupper()]
+    led = [(record, name) for record in bare if (name := _school_in_front(record.course))]
+    for record, name in led:
+        if sum(name == other for _, other in led) > 1:
+            record.organization = name
+    return records
+
+
+def _school_in_front(course: str) -> str | None:
+    letters = course.partition(" ")[0]
+    found = next(iter(find_organizations(letters)), None) if letters.isupper() and len(letters) > _SHORT else None
+    return letters if found and found.certain and found.organization.kind == "university" else None
+
+
+_SHORT = 2  # letters that stand for many things
 
 
 def _with_schools_once(records: list[Teaching]) -> list[Teaching]:

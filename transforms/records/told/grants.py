@@ -81,7 +81,7 @@ def grants_in(sentence: Sentence) -> Iterator[Grant]:
         return
     titles = list(_titles(sentence))
     paid = _PAID.search(text)
-    if paid and (found := _of_paid(text, paid, titles)):
+    if paid and not paid["by"].endswith("ship") and (found := _of_paid(text, paid, titles)):  # no fellowship
         yield _grant(found[0], found[1], sentence)
         return
     led = _LED.search(text)

@@ -55,7 +55,7 @@ _BOTH = re.compile(
 _QUOTED = re.compile(r"[“\"‘'](?P<words>[A-Za-z][^“”\"]{3,200}?)[”\"’'](?=[\s,.;:)]|$)")
 _NAMED_FELLOW = re.compile(
     r"\b(?:an?|the)\s+(?:(?:19|20)\d\d(?:[-–]\d{2,4})?\s)?(?P<name>(?:[A-Z][\w/&’'-]*\s){1,6}(?:[Ff]ellow|[Ss]cholar|[Ll]aureate))\b(?=\s*(?:\(|,|\.|"
-    r"in\b|at\b|$))"
+    r"in\b|at\b|and an? [A-Z]|$))"
 )
 
 
@@ -114,13 +114,18 @@ def _received(text: str) -> Iterator[Stated]:
             or (text.startswith("As a") and text.startswith(" at ", match.end()))
         ):
             continue  # a stay: "As a Loom fellow at X, I wove"
-        if not any(verb.end() <= match.start("name") + 4 and verb.end() + 40 > match.start("name") for verb in verbs):
+        near = (text[verb.end() : match.start()] for verb in verbs if verb.end() <= match.start("name") + 4)
+        if not any(len(words) < _NEAR and not _DEGREE.search(words) for words in near):
             yield (
                 match["name"],
                 giver_in(match["name"]) or _giver(text[match.end("name") :]),
                 _when(text, match.start(), match.end("name") + 40),
                 match.start(),
             )
+
+
+_NEAR = 38  # characters between a verb and what it names
+_DEGREE = re.compile(r"\b(?:Ph\.? ?D|M\.?Phil|D\.?Phil|M\.?Sc|M\.?A|B\.?A|B\.?Sc|degree|doctorate)\b.* as $")
 
 
 def _honours(text: str, start: int, end: int, lead: str) -> Iterator[Stated]:

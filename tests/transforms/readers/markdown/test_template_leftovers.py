@@ -31,3 +31,12 @@ def test_a_name_in_the_front_matter_without_its_tags(title: str) -> None:
         f"---\nlayout: archive\ntitle: {title}\npermalink: /cv/\n---\n\n## Education\n\n* PhD in Wool, Globex, 2012\n"
     )
     assert parse(read(page.encode(), "made-up.md")).person.name == "Ada J. Quill"
+
+
+def test_a_tag_alone_on_its_line_parts_nothing() -> None:
+    page = (
+        "# Ada Quill\n\n### Articles\n\n1. [The Dye Gap in Old Looms](https://ada.example.org/a.pdf) <br/>\n"
+        '    <span style="font-size:10px">\n    *Conditionally Accepted, Journal of Felt*. </span>\n'
+    )
+    (found,) = parse(read(page.encode(), "made-up.md")).papers
+    assert (found.title, found.venue, found.status) == ("The Dye Gap in Old Looms", "Journal of Felt", "accepted")

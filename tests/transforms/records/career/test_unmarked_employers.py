@@ -45,3 +45,15 @@ def test_a_linked_team_below_its_post(unit: str, link: str) -> None:
     found = read(page)
     assert [(one.organization, one.unit) for one in found.positions] == [("Novartis", unit)]
     assert found.person is None or not found.person.urls
+
+
+@pytest.mark.parametrize("title", ["Manager Wool Engineering", "Head Quality and Dyes", "Director Human Resources"])
+def test_titles_with_their_noun_in_front(title: str) -> None:
+    body = f"* Nov 2002 - April 2005: {title}\n  * Globex GmbH\n  * Duties included: Leading a team, leading projects\n"
+    assert [one[:2] for one in positions(body)] == [(title, "Globex GmbH")]
+
+
+@pytest.mark.parametrize("aside", ["(on the way to ML Ph.D.)", "(en route to PhD)", "(upgraded to a DPhil)"])
+def test_the_degree_to_which_one_led_is_none(aside: str) -> None:
+    found = read(f"## Education\n\n* M.S. in Old Looms {aside}, Globex University, 2022\n").education
+    assert [(one.degree, one.field, one.organization) for one in found] == [("M.S.", "Old Looms", "Globex University")]

@@ -1,0 +1,27 @@
+"""Schools over courses with a role in brackets, and a school's letters in front of its courses. All made up."""
+
+from __future__ import annotations
+
+from tests.transforms.records.one_section import courses
+
+
+def test_a_role_in_brackets_behind_the_school() -> None:
+    body = (
+        "**Stanford (TA for Graduate Classes)**\n\n* Knot Methods (2020-21)\n* Knot Theory (2020)\n\n"
+        "**Stanford (tutor)**\n\n* Dyes and Felt (2021)\n\n**Warwick**\n\n* Old Looms (2017)\n"
+    )
+    assert courses(body) == [
+        ("Knot Methods", "TA", "Stanford", "2020"),
+        ("Knot Theory", "TA", "Stanford", "2020"),
+        ("Dyes and Felt", "tutor", "Stanford", "2021"),
+        ("Old Looms", None, "Warwick", "2017"),
+    ]
+
+
+def test_letters_of_a_school() -> None:
+    found = courses("* CMU 94809 Responsible Looms (2025)\n* CMU Loom Prep (2024)\n* HIST 101 Felt (2023)\n")
+    assert [(course, school) for course, _, school, _ in found] == [
+        ("CMU 94809 Responsible Looms", "CMU"),
+        ("CMU Loom Prep", "CMU"),
+        ("HIST 101 Felt", None),
+    ]
