@@ -127,7 +127,7 @@ def _cells(words: str) -> tuple[str, str] | None:
     """A title and an organisation beside each other, in either order."""
     parts = words.split(" ")
     cuts = [(" ".join(parts[:size]), " ".join(parts[size:])) for size in range(1, len(parts))]
-    cuts = [(first, rest) for first, rest in cuts if rest[0].isupper() and not first.endswith(_OPEN)]
+    cuts = [(first, rest) for first, rest in cuts if rest[:1].isupper() and not first.endswith(_OPEN)]
     titles = (pair for pair in reversed(cuts[:_MOST]) if is_title(pair[0]))
     found = next((pair for pair in titles if _is_organization(pair[1])), None)
     return found or next((pair for pair in cuts if is_title(pair[1]) and _is_organization(pair[0])), None)

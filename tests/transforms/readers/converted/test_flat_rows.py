@@ -24,6 +24,7 @@ TOP = "# **Ada** **Quill**\n\n\n\n_at_ _the_ _School_ _of_ _Looms_ **in** **Turk
         ("2007 Lecturer, University of Oulu", None),
         ("2007 Lecturer Wool and Wind University of Oulu", None),
         ("2006 Prize of the Golden Loom", None),
+        ("2006 Prize of the Golden Loom  ", None),  # blanks that a damaged file leaves
     ],
 )
 def test_titles_and_organisations_are_cells(line: str, made: str | None) -> None:
