@@ -50,6 +50,7 @@ _PRESENT = re.compile(
 )
 _TO_PRESENT_BEFORE = re.compile(r"P_?-_?$")
 _EXPECTED_BEFORE = re.compile(r"[(\[]?E[_:,]*(?:[gT.OCo][_:,]*){0,4}$")
+_TO_EXPECTED = re.compile(r"_?[-T,;]_?[(\[]?E[_:,)\]]*(?:[gT.OCo][_:,)\]]*){0,4}")  # "May 2019 – (expected: May 2023)"
 _EXPECTED_AFTER = re.compile(r"[_,;>]{0,2}[(\[]?_?(?:g_)?E(?:_[gO](?![^)\],;_]))?(?:_?[)\]])?")
 
 
@@ -156,6 +157,8 @@ def _joined(tokens: Tokens, first: Atom, last: Atom) -> bool:
     gap = tokens.codes[first.stop : last.begin]
     if _JOIN.fullmatch(tokens.codes, first.stop, last.begin):
         return True
+    if "E" in gap and _TO_EXPECTED.fullmatch(gap):
+        return True
     if gap.strip("_") == "/":
         return first.precision == last.precision == "year" and int(last.start) == int(first.start) + 1
     return gap == "_&_" and tokens.codes.endswith("B_", 0, first.begin)
@@ -182,6 +185,8 @@ def _range(tokens: Tokens, first: Atom, last: Atom | None, floor: int) -> DateRa
     if start and end and start[:4] > end[:4]:
         start, end, precision, end_precision = end, start, end_precision, precision
     begin, stop, expected = _expected(codes, begin, stop, floor)
+    if last is not None and "E" in (gap := codes[first.stop : last.begin]):
+        expected, stop = True, stop + ("(" in gap and ")" not in gap and codes[stop : stop + 1] == ")")
     begin, stop = _brackets(codes, begin, stop, floor)
     return DateRange(start, end, current, expected, is_range, tokens.span(begin, stop), precision, end_precision)
 

@@ -92,8 +92,11 @@ def _render_text(text: str, media_type: str) -> Rendering:
 
 
 def _read_html(text: str) -> Rendering:
-    from transforms.readers.html.reader import read_html  # noqa: PLC0415
+    from transforms.readers.html.reader import preformatted, read_html  # noqa: PLC0415
 
+    if typed := preformatted(text):
+        words, metadata, notes = _read_plain(typed[0])
+        return words, {**typed[1], **metadata}, notes
     return read_html(text)
 
 

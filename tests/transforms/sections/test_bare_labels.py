@@ -8,7 +8,7 @@ from tests.transforms.records.one_section import read
 
 
 @pytest.mark.parametrize("label", ["Teaching Assistantship", "Teaching", "Guest Lectures"])
-@pytest.mark.parametrize("first", ["Conference PC Member and/or Reviewer:", "Reviewing"])
+@pytest.mark.parametrize("first", ["Programme Committee Member or Reviewer:", "Reviewing"])
 def test_courses_among_service(first: str, label: str) -> None:
     body = f"* {first}\n  * LoomConf 2022\n* {label}\n  * Wool for Weavers (2019)\n  * Slow Knots (2020)\n"
     found = read(f"## Academic Services\n\n{body}")

@@ -64,6 +64,22 @@ def read_html(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ..
     return _shown(tree), {**_metadata(tree), **(stated(front[1]) if front else {})}, ()
 
 
+def preformatted(text: str) -> tuple[str, dict[str, str]] | None:
+    """The text of a page that is nothing but a preformatted text, as its author typed it, and the page's metadata."""
+    if "<pre" not in text.lower():
+        return None
+    tree = LexborHTMLParser(_flattened(text) if text.count("<") > _MANY_TAGS else text)
+    typed = tree.css("pre")
+    if tree.body is None or len(typed) != 1 or len(typed[0].css("*")) > _MARKED:
+        return None
+    words = typed[0].text()
+    beside = len("".join(tree.body.text().split())) - len("".join(words.split()))
+    return (words, _metadata(tree)) if words.count("\n") >= _TYPED and beside * _TYPED <= len(words) else None
+
+
+_MARKED, _TYPED = 4, 12  # elements inside; lines, and how many times the words beside them they are
+
+
 def _nest(tree: LexborHTMLParser) -> None:
     """Set a list that stands right in a list into the item above it, to which its author meant it to belong."""
     for node in tree.css("ul > ul, ul > ol, ol > ul, ol > ol"):

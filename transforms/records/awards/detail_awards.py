@@ -172,6 +172,10 @@ def _strong() -> frozenset[str]:
     return words("awards", "strong") - words("awards", "weak") - {"fellow"}
 
 
+# "Quill Award for the best thesis on looms, 2019"
+_FOR_BEST = re.compile(r"(?<=\w) for (?:the )?(?:best|outstanding|excellen(?:t|ce in))\b.*")
+
+
 def may_state_award(line: Line) -> bool:
     """True where a detail line states an honour.
 
@@ -190,5 +194,7 @@ def may_state_award(line: Line) -> bool:
         return False
     verb = VERB.match(text)
     return bool(verb) or (
-        len(found) <= 12 and is_titled(text.split(",")[0]) and found[-1] not in ("committee", "chair", "panel")
+        len(found) <= 12
+        and is_titled(_FOR_BEST.sub("", text.split(",")[0]))
+        and found[-1] not in ("committee", "chair", "panel")
     )

@@ -30,7 +30,7 @@ from transforms.records.career.labels import EDGE, GLUED, Piece, label_chunk
 from transforms.records.career.lettered_fields import with_degree_cell, with_lettered_field
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
-from transforms.records.career.remarks import behind_honour, behind_project, majored, without_specialty
+from transforms.records.career.remarks import behind_honour, behind_project, majored, without_honours, without_specialty
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
@@ -109,8 +109,7 @@ def career_line(line: Line) -> CareerLine:
     if "(" in text:
         dates = _expecting(text, dates)
         text = _brackets_out(text)
-    pieces = _pieces(text)
-    pieces = with_degree_cell(pieces)
+    pieces = with_degree_cell(_pieces(text))
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, people, pieces))
@@ -124,6 +123,7 @@ def _people_out(line: Line) -> tuple[tuple[str, ...], str]:
     bare = without_buttons(line) if line.links and line.text.endswith((")", "]")) else line
     stated = cut_by_style(bare) if bare.bold or bare.italic else bare.text
     stated = without_specialty(with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated)
+    stated = without_honours(stated) if "Hon" in stated else stated
     stated = _SMALL.sub(r"\1 University", stated) if " university" in stated else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
@@ -148,8 +148,8 @@ def _dates_of(text: str) -> tuple[DateRange, ...]:
     dates = _own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
-    if not dates and (since := _NOW_LAST.search(text) or _NOW_FIRST.match(text)):
-        dates = (_NOW[0]._replace(span=Span(*since.span("now"))),)
+    if not dates and (now := _NOW_LAST.search(text) or _NOW_FIRST.match(text)):
+        dates = (_NOW[0]._replace(span=Span(*now.span("now"))),)
     return () if ":" in text[:_HONOURED] and _HONOUR.match(text) else dates
 
 

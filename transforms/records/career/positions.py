@@ -17,7 +17,7 @@ from transforms.records.career.records import education, position
 from transforms.records.career.stages import Stage
 from transforms.records.career.studies_among import studies_among
 from transforms.records.career.told import read_told_career
-from transforms.records.projects.entries import projects_among
+from transforms.records.projects.entries import projects_among, work_in
 from transforms.records.teaching.taught import taught_below
 from transforms.vocabulary import any_of
 
@@ -27,7 +27,11 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
     if told := read_told_career(section, context):
         yield from told
         return
-    stages = [stage for stage in with_promotions(stages_of(section, context)) if not _lists_people(stage)]
+    stages = [
+        stage
+        for stage in with_promotions(stages_of(section, context))
+        if not (_lists_people(stage) or work_in(stage.line))
+    ]
     if _OUTDOORS.search(section.title):
         stages = [stage for stage in stages if is_title(stage.anchor.text)]
     held = with_employers([_record(stage, section, context) for stage in stages])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import shape_rank
 from transforms.entities.titles import is_title
 from transforms.records.career.notes import FIELD_LABEL, HONOUR, is_note
@@ -51,6 +52,18 @@ def behind_project(text: str) -> str:
 
 _NEAR = 14
 _PROJECT = re.compile(r"(?:[A-Z]{2,5}[ -])?[Pp]roje[ck]t:? [^,()]{2,60}, (?=[A-ZÀ-Þ])")
+
+
+def without_honours(text: str) -> str:
+    """The degree without what says that it is one of honours: "BA: Honours Botany, X", "BSc with Botany (Hons.), X"."""
+    found = _HONOURS_IN.search(text, 0, _FIRST)
+    if found and find_degrees(text[: found.start()]):
+        text = f"{text[: found.start()]}, {text[found.end() :]}"
+    return _WITH_HONOURS.sub(r" in \1", text) if " with " in text[:_FIRST] else text
+
+
+_HONOURS_IN = re.compile(r"(?<=[\w.)]): (?:Joint |Combined |Double )?Hono(?:u)?rs (?=[A-Z])")
+_WITH_HONOURS = re.compile(r"(?<=\w) with ([A-Z][\w &]{2,40}) \((?:Joint )?Hon(?:s|ours|ors)?\.?\)")
 
 
 def tells_studies(text: str) -> bool:

@@ -6,6 +6,7 @@ a title in bold, where it was done or who led it below it, a date in either line
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from transforms.dates.ranges import find_dates, without_dates
@@ -31,10 +32,25 @@ def projects_among(section: Section, held: Sequence[Record]) -> Iterator[Project
         return
     read = [record.evidence for record in held]
     for entry in entries:
-        if entry.details and 1 < len(entry.head) <= _HEAD and not _is_read(entry, read) and (found := _titled(entry)):
+        if title := work_in(entry.head[0].text):
+            yield Project(title=title, evidence=of_entry(entry), confidence=_CONFIDENCE)
+        elif entry.details and 1 < len(entry.head) <= _HEAD and not _is_read(entry, read) and (found := _titled(entry)):
             title, organization = found
             evidence = of_entry(entry)
             yield Project(title=title, organization=organization, evidence=evidence, confidence=_CONFIDENCE)
+
+
+def work_in(text: str) -> str:
+    """A title over a bar and who led the work, or where it is shown: "Moss and fog | GitHub May 2019"; else ""."""
+    barred = _BARRED.search(text) if " | " in text else None
+    title = tidy(text[: barred.start()]) if barred else ""
+    return "" if len(title.split()) < _LEAST - 1 or is_title(title) else title
+
+
+_BARRED = re.compile(
+    r"\s\|\s(?:(?:(?:Faculty |Research |Thesis )?(?:Advis[eo]r|Supervisor|Mentor)s?:|Advised by|Supervised by)\s"
+    r"|(?:GitHub|Github|Code|Website|Demo)\b)"
+)
 
 
 def _is_read(entry: Entry, read: Sequence[Evidence]) -> bool:

@@ -41,8 +41,8 @@ from transforms.unchecked import made
 from transforms.vocabulary import any_of
 
 _LANGUAGE_TITLE = re.compile(
-    r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?|language (?:skills|proficiency|knowledge)|sprachen"
-    r"|idiomas|langues|lingue|sprachkenntnisse)$",
+    r"^(?:(?:spoken|natural|foreign|human)\s+)?(?:languages?(?:\s+(?:spoken|known))?"
+    r"|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$",
     re.IGNORECASE,
 )
 _NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.IGNORECASE)

@@ -11,12 +11,31 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.records.lists.items import Item
-from transforms.records.lists.looks import word_list, words
+from transforms.records.lists.looks import is_place, word_list, words
+from transforms.text.styled import without
 
 
 def without_remarks(items: Iterable[Item]) -> list[Item]:
     """The items without those that are such a sentence, and without what is told below a meeting of being there."""
-    return [told for item in items if not _is_remark(item) and (told := _without_deeds(item))]
+    return [_without_place(told) for item in items if not _is_remark(item) and (told := _without_deeds(item))]
+
+
+def _without_place(item: Item) -> Item:
+    """The item below a title without the place in brackets behind its date: "LoomConf: May 2019 (Turku – online)"."""
+    if not item.head or not item.entry.parent or not (placed := _PLACED.search(item.head[0].text)):
+        return item
+    line = item.head[0]
+    dates = find_dates(line.text[: placed.start()])
+    if not dates or dates[-1].span.end < placed.start() or not is_place(placed["place"]):
+        return item
+    head = (without(line, placed.start(), len(line.text)), *item.head[1:])
+    return replace(item, head=head, entry=replace(item.entry, head=head))
+
+
+_PLACED = re.compile(
+    r"\s\((?P<place>[A-ZÀ-Þ][^()]{2,60}?)(?:,? [–—-]? ?(?i:online|virtual(?:ly)?|remote(?:ly)?|in person))?\)"
+    r"(?: \[[^\[\]]{2,60}\])*\W*$"
+)
 
 
 def _without_deeds(item: Item) -> Item | None:

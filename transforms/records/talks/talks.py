@@ -175,7 +175,7 @@ def _unlabelled(line: Line) -> Line:
     if line.text[0] in "([" and (kind := _KIND.match(line.text)) and is_role(kind["kind"]):
         label = kind
     end = label.end() if label else kind_label(line.text)
-    return without(line, 0, end) if end else line
+    return without(line, 0, end) if end and not is_date(line.text[end:]) else line
 
 
 _HELD_LABEL = re.compile(r"(?:(?<=[|·•.,;\t] )|^)(?:Date|When|Held on|Place|Where) ?: (?=\w)")

@@ -30,9 +30,7 @@ def test_profiles_in_the_foot(name: str) -> None:
 
 
 def test_a_link_to_the_talks_is_no_talk() -> None:
-    page = (
-        '<h2>Events and talks</h2><ul><li>2021: Loom Days (Vik)</li></ul><a href="t.html">My talks</a> (with slides).'
-    )
+    page = '<h2>Events and talks</h2><ul><li>2021: Loom Days (Vik)</li></ul><a href="t.html">My talks</a> (and more).'
     assert len(parse(read(f"<body><h1>Ada Quill</h1>{page}</body>".encode(), "p.html")).talks) == 1
 
 

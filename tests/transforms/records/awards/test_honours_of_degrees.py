@@ -58,3 +58,10 @@ def test_an_honour_that_a_list_dates_is_told_once() -> None:
         ("Marsh Medal", "Kestrel College", "2015"),
         ("Fern Prize", None, "2012"),
     ]
+
+
+@pytest.mark.parametrize("purpose", ["the best final design", "best thesis", "outstanding teaching"])
+def test_what_an_honour_below_a_degree_was_for(purpose: str) -> None:
+    body = f"  - University of Turku, 2019\n    - Marsh Prize for {purpose}, 2019\n"
+    found = read(f"## Education\n\n- **BSc in Botany**\n{body}")
+    assert [award.name.startswith("Marsh Prize") for award in found.awards] == [True]

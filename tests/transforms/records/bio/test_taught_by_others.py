@@ -25,7 +25,7 @@ def test_who_supervised_a_degree(text: str, degree: tuple[str, str | None, str, 
 @pytest.mark.parametrize(
     ("text", "title", "organization"),
     [
-        ("Previously, I worked as an Applied Loom PhD Intern at Uber.", "Applied Loom PhD Intern", "Uber"),
+        ("Before that I worked as a Loom Research PhD Intern at Uber.", "Loom Research PhD Intern", "Uber"),
         ("I was a PhD Research Intern at Novartis in 2019.", "PhD Research Intern", "Novartis"),
         ("Currently, I am a Stanford Wool Fellow advised by Otto Marsh.", "Stanford Wool Fellow", "Stanford"),
         ("I am a Heritage Dye Fellow.", "Heritage Dye Fellow", None),
@@ -43,7 +43,7 @@ def test_named_posts(text: str, title: str, organization: str | None) -> None:
             "I did my PhD at Lund University, where I was a Tarn Scholar and a Wool Fellow.",
             ["Tarn Scholar", "Wool Fellow"],
         ),
-        ("I am also supported by the Moss Wool Fellowship, for which I weave.", ["Moss Wool Fellowship"]),
+        ("I am also funded by the Moss Wool Fellowship, for which I weave.", ["Moss Wool Fellowship"]),
         ("I received an MPhil in rural weaving as a Tarn Scholar.", ["Tarn Scholar"]),
     ],
 )

@@ -53,7 +53,7 @@ def test_titles_with_their_noun_in_front(title: str) -> None:
     assert [one[:2] for one in positions(body)] == [(title, "Globex GmbH")]
 
 
-@pytest.mark.parametrize("aside", ["(on the way to ML Ph.D.)", "(en route to PhD)", "(upgraded to a DPhil)"])
+@pytest.mark.parametrize("aside", ["(on the way to a Ph.D.)", "(en route to PhD)", "(upgraded to a DPhil)"])
 def test_the_degree_to_which_one_led_is_none(aside: str) -> None:
     found = read(f"## Education\n\n* M.S. in Old Looms {aside}, Globex University, 2022\n").education
     assert [(one.degree, one.field, one.organization) for one in found] == [("M.S.", "Old Looms", "Globex University")]

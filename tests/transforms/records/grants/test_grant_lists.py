@@ -47,7 +47,7 @@ def test_a_chief_investigators_letter_is_a_role() -> None:
 @pytest.mark.parametrize("told", ["Funding acquired to study", "Funds provided for", "Funding received to weave"])
 def test_what_a_grant_paid_for_is_no_title(told: str) -> None:
     assert grants(
-        f"Nordic Loom Studies Program (2012), co-principal investigator with Bo Orr ($11,000). {told} felt.\n\n"
+        f"Nordic Loom Studies Program (2012), co-investigator beside Bo Orr ($11,000). {told} felt.\n\n"
         f"Vale Faculty Research Grant (2014), principal investigator ($6,500). {told} slow looms."
     ) == [
         ("Nordic Loom Studies Program", None, "2012"),

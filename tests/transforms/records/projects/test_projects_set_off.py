@@ -130,3 +130,14 @@ def test_a_sentence_of_small_words_over_entries_is_no_project() -> None:
         "- **Weftly**  \n  A loom that weaves by itself.\n- **Loomr**  \n  Plans felt for schools.\n"
     ).projects
     assert [one.title for one in found] == ["Weftly", "Loomr"]
+
+
+def test_works_over_bars_are_no_posts() -> None:
+    body = (
+        "### Slow Looms in Virtual Rooms | Advisor: Dr. Bo Orr Sep 2024 - Present\n\n- Made models of looms\n\n"
+        "### Reading Felt by Sound | GitHub Jan 2024 - May 2024\n\n- Analyzed felt\n\n"
+        "### Research Assistant, University of Turku | Advisor: Dr. Mia Lund Sep 2022 - May 2023\n\n- Led a study\n"
+    )
+    found = read(f"## Research Experience\n\n{body}\n")
+    assert [one.title for one in found.projects] == ["Slow Looms in Virtual Rooms", "Reading Felt by Sound"]
+    assert [(one.title, one.organization) for one in found.positions] == [("Research Assistant", "University of Turku")]

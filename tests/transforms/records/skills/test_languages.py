@@ -95,3 +95,10 @@ def test_one_language_in_two_places_is_one_record() -> None:
     [one] = read("## Languages\n\nWelsh: native\n\n## Skills\n\nPython\nLanguages: Welsh").languages
     assert one.proficiency == "native"
     assert [place.line_start for place in one.also] == [11]
+
+
+@pytest.mark.parametrize("title", ["Languages Spoken", "Languages known", "Spoken Languages"])
+def test_languages_alone_are_no_skills(title: str) -> None:
+    found = read(f"## {title}\n\nWelsh: Native\n\nIrish: Near Native\n")
+    assert not found.skills
+    assert [one.language for one in found.languages] == ["Welsh", "Irish"]
