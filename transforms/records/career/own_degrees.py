@@ -118,11 +118,15 @@ def _is_short_name(text: str, degree: Degree) -> bool:
 
 
 def _is_aside(text: str, degree: Degree) -> bool:
-    """True for what is said of the degree before it: "Study abroad, X (Erasmus)", "MSc, specialization in X"."""
+    """True for what is said of the degree before it: "Study abroad, X (Erasmus)", "MSc (Wool Specialization)"."""
     if "(" in text and _LIKENED.search(text, 0, degree.start):
         return True
     if degree.level != "other":
         return False
+    if text[degree.degree_end : degree.degree_end + 1] == ")" and "(" in text[: degree.start].rpartition(")")[2]:
+        return True
+    if degree.degree.casefold() in toml("degrees")["branches"]["words"]:
+        return True
     return text[: degree.start].rstrip().endswith("(") or text[degree.start].islower()
 
 

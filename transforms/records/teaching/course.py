@@ -25,6 +25,7 @@ from transforms.records.lists.looks import (
 )
 from transforms.records.lists.periods import Period, first_given
 from transforms.records.lists.pieces import phrases
+from transforms.records.teaching.renamed import renames
 from transforms.records.teaching.roles import AT, role_phrase
 from transforms.text.patterns import without_front
 from transforms.vocabulary import any_of
@@ -105,7 +106,9 @@ def told_apart(text: str) -> tuple[str, str | None, str | None]:
     if found := role_phrase(note):
         return (text, None, None) if role_phrase(text) else (text[: tail.start()], found, None)
     named = not (_is_level(note) or _is_format(note) or note.casefold() in tongues() or _PART.match(note)) and (
-        is_organization(note) or is_acronym(note) or (_is_school(note) and not is_place(note.partition(",")[0]))
+        is_organization(note)
+        or is_acronym(note)
+        or (_is_school(note) and not is_place(note.partition(",")[0]) and not renames(note, text[: tail.start()]))
     )
     return (text[: tail.start()], None, note) if named and not CODE.fullmatch(note) else (text, None, None)
 

@@ -11,11 +11,12 @@ from transforms.entities.places import cut_place
 from transforms.names.people import is_given_name, is_name
 from transforms.records.lists.looks import CODE, is_organization, is_titled, outside_brackets, word_list, words
 from transforms.text.patterns import without_front
+from transforms.vocabulary import any_of
 
 AT = re.compile(r"^(?:at|in)\s+(?:the\s+)?(?=[^\W\d_])", re.IGNORECASE)
 _PARTS = re.compile(r"[,\t|]")
 _ROLE_WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*|&")
-_AS = re.compile(r"as (?:an? )?")
+_AS = re.compile(r"as (?:an? )?|(?:docencia |enseñanza )?como |als ")
 _NO_ROLE = frozenset(("teaching", "reader", "faculty"))
 
 
@@ -44,7 +45,7 @@ def role_phrase(text: str) -> str | None:
     if bare.replace(" ", "-") in words("teaching", "shared"):
         return _without_aside(text).strip(" :.")
     bare = _LEVEL.sub("", bare) if bare.endswith("level") else bare
-    bare = _AS.sub("", bare, count=1) if "as " in bare else bare
+    bare = _AS.sub("", bare, count=1) if "as " in bare or "como " in bare or bare.startswith("als ") else bare
     found = [word.removeprefix("co-") for word in _ROLE_WORDS.findall(bare)]
     found = _DIRECTED if found[-2:] and _directs(found[-2:]) else found
     roles, modifiers = words("teaching", "roles"), words("teaching", "modifiers")
@@ -65,7 +66,9 @@ _OF_SUBJECT = re.compile(
 )  # "Felt Studies ..."
 
 
-_AS_ROLE = re.compile(r"^As (?:an? |the )?(?=[A-Z])")  # "As Instructor", over the courses that are held so
+_AS_ROLE = re.compile(
+    r"^(?:(?:Docencia|Enseñanza) como |Als |Como |As (?:an? |the )?(?=[A-Z]))"
+)  # "As Instructor", over the courses that are held so
 
 
 def _are_lectures(found: list[str]) -> bool:
@@ -152,6 +155,9 @@ def placed_role(text: str) -> tuple[str, str] | None:
     at = _AT_SCHOOL.fullmatch(text) if " at " in text else None
     if at and (stated := role_phrase(at["role"])) and not _may_name_course(at["role"]):
         return stated, at["school"]
+    if (abroad := _AT_ABROAD.fullmatch(text)) and is_organization(abroad["school"]):
+        stated = role_phrase(abroad["role"])
+        return (stated, abroad["school"]) if stated else None
     found = text.strip(" :.").split()
     if len(found) > 1 and (beside := _beside_school(found)):
         return beside
@@ -194,6 +200,10 @@ def _holds_course(text: str) -> bool:
 
 _ROLE_LENGTH, _WORDS = 5, 10
 _AT_SCHOOL = re.compile(r"(?P<role>[^,;:()]{2,40}) at (?:the )?(?P<school>[A-Z][^,;:()]{1,60})")
+_AT_ABROAD = re.compile(  # "Ayudante de profesor en la Universidad de X", "Chargée de cours à l'Université de X"
+    rf"(?P<role>[^,;:()]{{2,50}}?) (?:{any_of('entry_words', 'teaching', 'at_abroad')})"
+    r"(?P<school>[A-ZÀ-Þ][^,;:()]{1,60})"
+)
 
 
 def role_before(text: str) -> int:

@@ -28,3 +28,17 @@ def test_field_and_school(line: str, field: str | None, school: str) -> None:
 def test_an_item_below_a_degree_names_its_field(remark: str) -> None:
     found = read(f"## Education\n\n- BA, Alder College, 2015\n  - {remark}\n").education
     assert [(one.degree, one.field) for one in found] == [("BA", "Botany")]
+
+
+@pytest.mark.parametrize(
+    "degree",
+    [
+        "MSc in Finance (Felt Finance Specialization)",
+        "MSc in Finance, Specialization in Felt",
+        "Master in Finance (with a Teaching Certificate)",
+        "Maestría en Finance, Especialización en Fieltro",
+    ],
+)
+def test_branches_are_no_degrees_of_their_own(degree: str) -> None:
+    found = read(f"## Education\n\n- {degree}, University of Tarn, 2019\n").education
+    assert [(one.level, one.organization) for one in found] == [("master", "University of Tarn")]
