@@ -40,6 +40,7 @@ _STOP = re.compile(
     r",\s*(?:from|at|with|under|advised|supervised|and (?:a|an|my)|minor|gpa|where|which)\b"
 )
 _WITH = re.compile(r"\s+with ([A-ZÀ-Þ][\w-]*(?: (?:[A-ZÀ-Þ][\w-]*|and|of|&)){0,4})(?=\s*(?:[,;(|\t\x00]|$|[-–—] ))")
+_SCIENCE = re.compile(r"(?:olog|onom|graph|istr)y$|[a-z]{3}ics$|Writing$|Studies$|Sciences?$|Engineering$|Literature$")
 _NO_FIELD = re.compile(
     rf"\b(?:{any_of('degrees', 'of', 'no_fields')})\b|\b(?:[Gg]roup|[Tt]eam)\.?$|^(?:I|my|the|both|(?:19|20)\d\d)\b"
 )
@@ -188,7 +189,7 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
         stop
         and stop[0].strip() == "with"
         and (second := _WITH.match(text, stop.start(), limit))
-        and is_field(second[1])
+        and (is_field(second[1]) or _SCIENCE.search(second[1]))
     ):
         stop = _STOP.search(text, second.end(), limit)
     end = min(limit, stop.start() if stop else limit)

@@ -9,6 +9,7 @@ from transforms.headings.wording import is_occasion, is_role
 from transforms.heads.looks import Head, Style
 from transforms.lines.shapes import begins_with_authors
 from transforms.model import Line
+from transforms.names.people import is_name
 
 
 def parts_service(head: Head, style: Style, *, labelled: bool) -> bool:
@@ -42,9 +43,15 @@ def are_some_works(head: Head) -> bool:
 
 def cites_more(head: Head, below: Sequence[Line]) -> bool:
     """True for "Earlier work" over a citation: in whatever rank, it is no career."""
-    return are_some_works(head) and bool(below) and begins_with_authors(below[0].text)
+    if not (below and are_some_works(head) and begins_with_authors(below[0].text)):
+        return False
+    first = below[0].text
+    return _INITIALS.match(first) is not None or is_name(
+        first.partition(",")[0]
+    )  # "Best Paper Award, Moss Days" is no list of names
 
 
+_INITIALS = re.compile(r"\W{0,4}(?:[A-ZÀ-Þ]\.|[A-ZÀ-Þ][\w’'-]+,? (?:[A-Z]\.|[A-Z]{1,3}\b))")
 _NEWS = re.compile(r"(?i)\W{0,4}(?:(?:recent|latest) )?(?:news|updates)(?: (?:and|&) (?:news|updates))?\W{0,3}")
 _WORK = re.compile(r"(?i)^[\w ]{0,30}\bworks?\b(?: \(|\W*$)")
 

@@ -30,7 +30,7 @@ def read_positions(section: Section, context: Context) -> Iterator[Record]:
     stages = [
         stage
         for stage in with_promotions(stages_of(section, context))
-        if not (_lists_people(stage) or work_in(stage.line))
+        if not (_lists_people(stage) or (" | " in stage.line and work_in(stage.line)))
     ]
     if _OUTDOORS.search(section.title):
         stages = [stage for stage in stages if is_title(stage.anchor.text)]

@@ -97,6 +97,10 @@ def _starts(text: str, roles: list[Piece], dates: list[Span]) -> list[int]:
             return []
         places.append(found)
         at = found + len(role.text)
+    if dates[0].start < places[0] and len(dates) == len(places) + 1:  # the row's date, and each degree's behind it
+        ends = (*places[1:], len(text))
+        if all(a < date.start < b for a, b, date in zip(places, ends, dates[1:], strict=True)):
+            return places
     if dates[0].start < places[0]:
         return [0, *(span.start for span in dates[1:] if any(a < span.start < b for a, b in pairwise(places)))]
     own = [b for a, b in pairwise(places) if any(a < span.start < b for span in dates)]
@@ -110,7 +114,12 @@ def _cut(line: Line, start: int, end: int) -> Line:
 
 
 def _filled(part: CareerLine, parts: list[CareerLine]) -> CareerLine:
-    """The part with the employer and unit of the first one that states an employer, where it states none itself."""
+    """The part with the employer and unit of the first one that states an employer, where it states none itself.
+
+    And with the field of the last, behind both degrees: "MSc (2016) and PhD (2020) in Botany, Globex University".
+    """
+    if part is parts[0] and len(parts) == _PAIR and part.having("degree") and not (part.pieces[1:] or part.people):
+        part = part._replace(pieces=(*part.pieces, *parts[-1].having("field")))
     if part.having("org") or part.having("unknown"):
         return part
     whole = next((other for other in parts if other.having("org")), None)

@@ -32,7 +32,7 @@ def projects_among(section: Section, held: Sequence[Record]) -> Iterator[Project
         return
     read = [record.evidence for record in held]
     for entry in entries:
-        if title := work_in(entry.head[0].text):
+        if " | " in (text := entry.head[0].text) and (title := work_in(text)):
             yield Project(title=title, evidence=of_entry(entry), confidence=_CONFIDENCE)
         elif entry.details and 1 < len(entry.head) <= _HEAD and not _is_read(entry, read) and (found := _titled(entry)):
             title, organization = found
@@ -42,7 +42,7 @@ def projects_among(section: Section, held: Sequence[Record]) -> Iterator[Project
 
 def work_in(text: str) -> str:
     """A title over a bar and who led the work, or where it is shown: "Moss and fog | GitHub May 2019"; else ""."""
-    barred = _BARRED.search(text) if " | " in text else None
+    barred = _BARRED.search(text)
     title = tidy(text[: barred.start()]) if barred else ""
     return "" if len(title.split()) < _LEAST - 1 or is_title(title) else title
 

@@ -17,12 +17,13 @@ from transforms.text.styled import without
 
 def without_remarks(items: Iterable[Item]) -> list[Item]:
     """The items without those that are such a sentence, and without what is told below a meeting of being there."""
-    return [_without_place(told) for item in items if not _is_remark(item) and (told := _without_deeds(item))]
+    told = [one for item in items if not _is_remark(item) and (one := _without_deeds(item))]
+    return [_without_place(item) if item.entry.parent else item for item in told]
 
 
 def _without_place(item: Item) -> Item:
     """The item below a title without the place in brackets behind its date: "LoomConf: May 2019 (Turku – online)"."""
-    if not item.head or not item.entry.parent or not (placed := _PLACED.search(item.head[0].text)):
+    if not item.head or not (placed := _PLACED.search(item.head[0].text)):
         return item
     line = item.head[0]
     dates = find_dates(line.text[: placed.start()])
