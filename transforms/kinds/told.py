@@ -30,11 +30,12 @@ from transforms.kinds.research_works import (
 from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
 from transforms.model import Line, Section
 from transforms.names.people import is_name
-from transforms.section_kinds.model import Around, kind_told
+from transforms.section_kinds.model import Around, are_placed, kind_told
 from transforms.section_kinds.shapes import (
     are_deeds,
     are_employers,
     are_funded,
+    are_links,
     are_published,
     are_skills,
     are_tools,
@@ -65,6 +66,8 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
     for index, section in enumerate(sections):
         if section.heading is not None and section.lines and are_employers(section.title, section.lines):
             kind: str | None = "positions"
+        elif section.kind == "papers" and section.heading is not None and are_placed(section.lines):
+            kind = "projects"
         elif (
             (works and _may_go_on(section) and go_on_with_works(section.lines, works))
             or (index and _parts_works(sections[index - 1], section))
@@ -285,16 +288,10 @@ def _told(section: Section, around: Around) -> str | None:
     told = kind_told(section.lines, around._replace(hinted=hinted)) or (*said.kinds, shaped)[0]
     if told == "teaching" and _HEARD.match(section.title):
         return None
-    return None if told in _LISTED and _are_links(section.lines) else told
+    return None if told in _LISTED and are_links(section.lines) else told
 
 
 _HEARD = re.compile(r"(?i)(?:[\w-]{3,16} ){0,2}(?:courses?|class(?:es)?|modules?) (?:taken|attended|followed)\b")
-
-
-def _are_links(lines: tuple[Line, ...]) -> bool:
-    """True for a page's menu: lines that are nothing but links."""
-    whole = (ln.links and not ln.links[0].start and ln.links[-1].end == len(ln.text) for ln in lines)
-    return 2 * sum(map(bool, whole)) > len(lines)
 
 
 _LISTED = ("skills", "interests")

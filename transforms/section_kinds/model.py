@@ -89,8 +89,8 @@ def kind_told(lines: Sequence[Line], around: Around = _ALONE) -> str | None:
     texts = [line.text for line in lines[:_MOST] if line.text]
     if not texts:
         return None
-    if sum(says_where(text) and not is_title(text.rpartition(" @")[0]) for text in texts) > 1:
-        return "projects"  # "Slow Looms @Turku" over what was done
+    if are_placed(lines):
+        return "projects"
     found = scores(texts)
     for kind, same in _AS.items():
         found[same] = found.get(same, 0.0) + found.pop(kind, 0.0)
@@ -99,6 +99,12 @@ def kind_told(lines: Sequence[Line], around: Around = _ALONE) -> str | None:
     best = max(likely, key=lambda kind: likely[kind])
     least = _SURE if len(texts) > 1 and best not in _DOUBTFUL else _SURE_ALONE
     return None if best not in _READ or likely[best] < least * sum(likely.values()) else best
+
+
+def are_placed(lines: Sequence[Line]) -> bool:
+    """True for titles with their places over what was done there, as projects have: "Slow Looms @Turku"."""
+    at = [line.text.rpartition(" @")[0] for line in lines if " @" in line.text and says_where(line.text)]
+    return sum(not is_title(title) for title in at) > 1
 
 
 def _weight(kind: str, around: Around) -> float:

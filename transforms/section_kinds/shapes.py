@@ -205,6 +205,12 @@ _MONEY_SIGN = re.compile(rf"(?:[$€£¥₹]|\bRs\.?|\b{_CURRENCY}) ?\d|\d ?[kKM
 _TELLS = 90  # characters of a line that tells
 
 
+def are_links(lines: Sequence[Line]) -> bool:
+    """True for a page's menu: lines that are nothing but links."""
+    whole = (ln.links and not ln.links[0].start and ln.links[-1].end == len(ln.text) for ln in lines)
+    return 2 * sum(map(bool, whole)) > len(lines)
+
+
 def go_on_with_works(lines: Sequence[Line], works: Sequence[Line]) -> bool:
     """True where entries begin with the names that works above them have: a group of those under a name of its own."""
     long = [text for text in units(lines) if len(text) > _ENTRY]

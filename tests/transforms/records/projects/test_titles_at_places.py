@@ -34,7 +34,7 @@ def test_a_title_with_its_place_opens_a_project(title: str, tag: str) -> None:
 
 
 @pytest.mark.parametrize("mark", ["▌", "❚ ", "┃ ", ""])
-@pytest.mark.parametrize("heading", ["Selected Projects", "Project Highlights", "Research Highlights"])
+@pytest.mark.parametrize("heading", ["Selected Projects", "Project Highlights", "Research Highlights", "Selected Work"])
 def test_headings_over_titles_with_places(mark: str, heading: str) -> None:
     body = "Quick Felt @Weft\n- Wove forty ropes, and measured what the wind does to them.\n" + _SECOND
     found = whole(f"{_HEAD}{mark}{heading}\n{body}{mark}Honors & Service\n- Vale Prize, 2019\n- Orr Medal, 2018\n")
