@@ -84,8 +84,10 @@ _TITLE_BEFORE = re.compile(  # behind names or a year, and no "our paper"
     r"(?<!paper )(?<!article )(?<!chapter )(?<!book )(?<!titled )(?<!thesis )(?<!called )$"
 )
 _IN_TITLE = re.compile(rf" (?!(?:{any_of('citation_words', 'titles', 'no_names')})\b)[a-z]{{3,}}")
-_SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])")
-_SINGLE_END = re.compile(r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|[Ii]n:? |with |$|\d|[A-Z*]))")
+_SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])(?!t [A-ZÀ-Þ])")  # "Ada V. 't Hoff"
+_SINGLE_END = re.compile(  # no apostrophe of "D'Orr"
+    r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|$|[\d*])|\s{1,3}(?:[Ii]n:? |with |[A-Z]))"
+)
 
 
 def _single_quoted(text: str) -> Span | None:

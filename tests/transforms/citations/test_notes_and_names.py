@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
+from transforms.names.people import fold
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,13 @@ def test_particles_in_small_letters_are_parts_of_names(name: str) -> None:
 def test_letters_of_a_state_that_are_a_meetings_too(stated: str, venue: str) -> None:
     body = f"Bo Orr, Runa Fjeld. “Slow Felt in Ponds,” in {stated}, Carrow, South Africa, May 20-24, 2011.\n"
     assert [one.venue for one in whole(f"Runa Fjeld\n\nPUBLICATIONS\n\n{body}").papers] == [venue]
+
+
+@pytest.mark.parametrize("name", ["Marieke V. 't Hoff", "Jan Pieter A. ’t Hoff", "Sanne 't Hoff"])
+@pytest.mark.parametrize("last", ["Chiara Dell'Orr", "Arjun D'Silva"])
+def test_apostrophes_of_names_quote_no_title(name: str, last: str) -> None:
+    text = f"{name}, Runa Fjeld, Gwen Orr, {last}. “Imaging of Slow Felt,” in LOOM, Carrow, Brazil, May 2-5, 2020.\n"
+    found = whole(f"Runa Fjeld\n\nPUBLICATIONS\n\n{text}").papers
+    assert [(one.title, [fold(author) for author in one.authors]) for one in found] == [
+        ("Imaging of Slow Felt", [fold(author) for author in (name, "Runa Fjeld", "Gwen Orr", last)])
+    ]
