@@ -10,8 +10,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+_NOW = "[Pp]resent|[Nn]ow|[Tt]oday|[Oo]ngoing|[Cc]urrent"
 _PAIR = re.compile(
-    r"[-/–](\d{1,2})(?:(?P<on> ?[-–—~～至] ?(?:(?:19|20)\d\d(?!\d)|[Pp]resent)| ?to (?:(?:19|20)\d\d|present))"
+    rf"[-/–](\d{{1,2}})(?:(?P<on> ?(?:--|[-–—~～至→]) ?(?:(?:19|20)\d\d(?!\d)|{_NOW})"
+    rf"| ?(?:to|until|till|through) (?:(?:19|20)\d\d|{_NOW}|date))"
     r"|(?![\w/%]|[-–.]\w))"
 )
 _YEAR = re.compile(r"(?<![\w.:/-])((?:19|20)\d\d)$")

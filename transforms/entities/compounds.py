@@ -7,11 +7,14 @@ import re
 # Behind the letters of who paid: "DFG-Fellow", "NSF-funded", "NIH-T90 Scholar".
 _PAID = re.compile(r"-(?:[a-z]{2}|[A-Z]{1,3}\d|Fellow|Scholar|Postdoc|Stip|Doctoral|Research|Grant)")
 _ACRONYM, _JOINED = 4, re.compile(r"[A-Z][a-z]+-[A-Z][a-z](?!\w*ed\b)")  # letters
+_APOSTROPHES = ("'", "’")
 _BEFORE = 2  # the hyphen and a letter before it
 
 
 def is_in_compound(text: str, start: int, end: int, *, certain: bool = True) -> bool:
     """True for half of "HEG-GE", "Vale-Orr Institute"; for a word of every day in "Low-Scale", a payer in "DFG-Fellow".
+
+    So for the first letters of somebody's name: "Ada Dell'Orr".
 
     Args:
         text: What the name stands in.
@@ -19,6 +22,8 @@ def is_in_compound(text: str, start: int, end: int, *, certain: bool = True) -> 
         end: Where it ends.
         certain: False for an everyday word.
     """
+    if text[end : end + 1] in _APOSTROPHES and text[end + 1 : end + 2].isupper():
+        return True
     is_followed = text.startswith("-", end)
     if is_followed and text[start:end].isupper() and _PAID.match(text, end):
         return True

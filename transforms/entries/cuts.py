@@ -33,8 +33,7 @@ _TITLED = frozenset(("grants", "projects"))
 _OPEN_RANGE = re.compile(r"(?:19|20)\d\d ?[-–—]$")  # "2018–": the end of an entry, not a word cut in two
 _MONTH_LAST = re.compile(rf"\b{MONTH}$")  # its day stands on the next line
 _WIDE, _WRAPPED = 0.8, 60  # of the longest line, and letters of lines that a page wraps
-_LEAST, _FIELDS = 2, 5  # lines or entries; lines of an entry whose fields stand under each other
-_SIZES = 5  # sizes of blank space that are tried
+_LEAST, _FIELDS, _SIZES = 2, 5, 5  # lines or entries; lines of fields under each other; sizes of blank space tried
 
 
 def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
@@ -71,6 +70,8 @@ def best_cut(kind: str, lines: list[Line]) -> list[list[Line]]:
     run = _Run(kind, lines, units, dated)
     ways = dict.fromkeys(map(tuple, _ways(lines, units, dated, kind)))  # several are the same in most lists
     best = max(ways, key=run.score)
+    if kind == "service" and lines[0].begins_bold:  # a role without a date over its venues too
+        best = tuple(sorted({*best, *(i for i in units if lines[i].gap_before and lines[i].begins_bold)}))
     return [lines[a:b] for a, b in zip(best, [*best[1:], len(lines)], strict=True)]
 
 

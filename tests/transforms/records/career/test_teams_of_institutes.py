@@ -37,3 +37,11 @@ def test_a_doctorate_under_way_is_stated_once(short: str, full: str) -> None:
         ("BA", "Reed College", "2012-06"),
     ]
     assert found[0].advisors == ["Cy Dow"]
+
+
+@pytest.mark.parametrize("adviser", ["Chiara Dell'Orr", "Ines Shell’Amo", "Bo Intel'Agna"])
+def test_the_first_letters_of_a_name_are_no_firm(adviser: str) -> None:
+    found = whole(
+        f"Runa Fjeld\n\nABOUT ME\n\nI am a PhD student in Botany at Lund University, advised by {adviser}. I weave.\n"
+    ).education
+    assert [(one.degree, one.organization) for one in found] == [("PhD", "Lund University")]
