@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.headings.wording import is_role
 from transforms.model import Line, Section
@@ -24,11 +25,32 @@ def given_back(sections: Sequence[Section]) -> Iterator[Section]:
         at = 0
         if over and not over.lines and over.kind in _LISTS:
             at = _list_begins(section) if section.kind == "interests" else _posts_begin(section, over)
+        elif section.kind == "interests" and len(section.lines) > 1 and (studies := _above(sections[:number])):
+            over, at = studies, _degrees_begin(section)
         if not at or over is None:
             yield section
             continue
         yield replace(section, lines=section.lines[:at])
         yield replace(over, lines=section.lines[at:])
+
+
+def _above(sections: Sequence[Section]) -> Section | None:
+    """The section of degrees right over labels in its text: "Areas of competence: Looms" below a doctorate."""
+    for section in reversed(sections):
+        if section.kind != "interests" or section.heading is None or section.heading.heading:
+            return section if section.kind == "education" else None
+    return None
+
+
+def _degrees_begin(section: Section) -> int:
+    """The place of the first paragraph that begins with a degree and has a date, below topics; 0 for none."""
+    if section.heading is None or section.heading.heading:
+        return 0
+    for place, line in enumerate(section.lines):
+        degrees = find_degrees(line.text) if place and (line.gap_before or line.bullet) else ()
+        if degrees and not degrees[0].start and degrees[0].level != "other" and find_dates(line.text):
+            return place
+    return 0
 
 
 def _list_begins(section: Section) -> int:

@@ -20,3 +20,9 @@ def test_letters_of_a_journal_head_nothing(venue: str) -> None:
         ("Universal Looms for Differential Robots", venue),
         ("A Collaborative Loom Framework", "Autonomous Robots"),
     ]
+
+
+def test_whose_a_journal_is_is_no_part_of_its_name() -> None:
+    whose = "a publication of the Globex Guild (May 2007), pp. 1-8."
+    (found,) = read(f'## Publications\n- "Old Looms of the Vik," Entries: A Journal of Wool, {whose}\n').papers
+    assert (found.venue, found.year, found.pages) == ("Entries: A Journal of Wool", 2007, "1-8")

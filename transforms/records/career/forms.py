@@ -28,8 +28,22 @@ _SCHOOL = re.compile(r"(?:Institut|Centre|[ÉE]cole|Université|Universidad|Isti
 def employer_line(line: Line) -> CareerLine | None:
     """An item read, where it names an employer, with or without its place, and nothing else."""
     read = career_line(_without_stop(line))
+    if _CHAIR.search(line.text):
+        read = _with_chair(read)
     labels = {piece.label for piece in read.pieces}
     return read if labels & EMPLOYERS and labels <= _PLACED and not read.dates else None
+
+
+def _with_chair(read: CareerLine) -> CareerLine:
+    """The line, a chair before its university as the part of it that it is: "Chair of Old Dyes, University of Tarn"."""
+    after = {piece.label for piece in read.pieces if not _CHAIR.match(piece.text)}
+    if "org" not in after or not after <= _PLACED:
+        return read
+    chairs = (piece._replace(label="unit", strength=1) if piece.label == "title" else piece for piece in read.pieces)
+    return read._replace(pieces=tuple(chairs))
+
+
+_CHAIR = re.compile(r"(?:Chair (?:of|for)|Lehrstuhl (?:für|of|for)|Cátedra de) ")
 
 
 def _without_stop(line: Line) -> Line:

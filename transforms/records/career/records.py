@@ -100,6 +100,8 @@ def education(stage: Stage, context: Context) -> Education:
     start, end = when.start, when.end
     if start and not end and not when.current and not any(date.is_range for date in stage.dates):
         start, end = None, start
+    if start and end and len(stage.dates) == 1 and stage.dates[0].expected and _ONE_YEAR.search(stage.line):
+        start = None  # "expected 2019/20"
     expected = any(date.expected for date in stage.dates) or bool(
         end and context.as_of and end > context.as_of[: len(end)]
     )
@@ -119,3 +121,6 @@ def education(stage: Stage, context: Context) -> Education:
         evidence=stage.evidence,
         confidence=round((0.97 if stage.sure >= 2 else 0.85) - (0 if stage.dates else 0.05), 2),
     )
+
+
+_ONE_YEAR = re.compile(r"(?:19|20)\d\d/(?:20)?\d\d\b")  # a school's, not a stay's

@@ -40,6 +40,7 @@ from transforms.records.service.text import (
     without_served,
     without_work,
 )
+from transforms.records.service.told_reviews import with_reviews_listed
 from transforms.records.service.told_tails import without_tails
 from transforms.records.service.venues import Held
 from transforms.records.talks.titles import is_cited
@@ -120,7 +121,7 @@ def service_of(item: Item) -> Iterator[Service]:
     if above == "reviewer":
         lines = [without_publisher(without_work(line)) for line in lines]
     elif above is None:
-        lines = [as_reviewing(line) for line in lines]
+        lines = [as_reviewing(with_reviews_listed(line) if ";" in line.text else line) for line in lines]
     lines = [as_organised(lines[0]), *lines[1:]]
     lines = [without_honour(without_served(line), above) for line in lines]
     held_here = held_below_heading(item, lines)

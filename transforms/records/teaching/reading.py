@@ -53,6 +53,7 @@ from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import is_level_line
 from transforms.records.teaching.roles import placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching.told import behind_teacher, told_course
+from transforms.records.teaching.whole import with_title_quoted
 
 _CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
 _LEAST = 4  # characters of a course's words
@@ -203,6 +204,9 @@ def _is_school(text: str) -> bool:
 
 def course_on(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
     """The course that the lines name; its title is "" where they name none."""
+    if lines and lines[0].bold and not lines[0].bold[0].start and (quoted := with_title_quoted(lines[0])):
+        found = course_on([quoted, *lines[1:]], role, organization)
+        return found._replace(course=found.course.replace("“", "").replace("”", ""))
     if len(lines) == 1:
         line = lines[0]
         return _on_one(line.text, line.bold, line.italic, line.links, role, organization)

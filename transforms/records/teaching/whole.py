@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -19,6 +20,23 @@ def whole_items(lines: Sequence[Line]) -> list[Line]:
         else:
             found.append(line)
     return found
+
+
+def with_title_quoted(line: Line) -> Line | None:
+    """The line, its title in bold with commas and its code behind in quotation marks; None for any other line.
+
+    "**Warps, Wefts and Knots** (WEAV 104)" is one course.
+    """
+    title, rest = line.text[: line.bold[0].end], line.text[line.bold[0].end :]
+    if ", " not in title or len(title) > _LONGEST or any(sign in title for sign in '"“”:;\t') or find_dates(title):
+        return None
+    if not _CODE_BEHIND.match(rest):
+        return None
+    return replace(line, text=f"“{title}”{rest}", bold=(), italic=(), underline=(), links=())
+
+
+_LONGEST = 90  # characters of a title
+_CODE_BEHIND = re.compile(r" \([A-Z]{2,8}[ -]?\d{1,5}[A-Z]?\)")
 
 
 def _goes_on(above: Line, line: Line) -> bool:

@@ -17,6 +17,7 @@ from transforms.records.lists.looks import is_acronym
 from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.prose import Sentence
 from transforms.records.service.role_words import Role, roles_in
+from transforms.records.service.told_reviews import reviewed
 from transforms.records.told.bodies import LOOSE, SOCIETY, is_body, is_place
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms, toml
@@ -269,6 +270,9 @@ def _deeds(text: str) -> Iterator[tuple[str, _Place]]:
 
 def _reviews(text: str) -> Iterator[tuple[str, _Place]]:
     """As in "I have reviewed for X, Y and Z"."""
+    if ";" in text and (listed := reviewed(text)):
+        yield from (("reviewer", _Place(name, Period())) for name in listed)
+        return
     for match in _REVIEWS.finditer(text):
         role = Role("reviewer", match.start("verb"), match.end("verb"))
         link = _LINK.match(text, match.end())

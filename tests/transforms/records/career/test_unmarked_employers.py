@@ -57,3 +57,25 @@ def test_titles_with_their_noun_in_front(title: str) -> None:
 def test_the_degree_to_which_one_led_is_none(aside: str) -> None:
     found = read(f"## Education\n\n* M.S. in Old Looms {aside}, Globex University, 2022\n").education
     assert [(one.degree, one.field, one.organization) for one in found] == [("M.S.", "Old Looms", "Globex University")]
+
+
+@pytest.mark.parametrize(
+    "chair", ["Chair of Old Dyes", "Department of Wool, Chair of Looms and Felt", "Lehrstuhl für Wolle"]
+)
+def test_a_chair_before_its_university_is_a_part_of_it(chair: str) -> None:
+    found = read(f"## Positions\n\n* Since 2015: Lecturer\n  * {chair}, University of Merrow\n").positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [("Lecturer", "University of Merrow", chair)]
+
+
+@pytest.mark.parametrize("when", ["(expected 2019/20)", "(expected 2019/2020)"])
+def test_a_school_year_expected_is_an_end(when: str) -> None:
+    (found,) = read(f"## Education\n\n#### M.A., Weaving, University of Merrow {when}\n- Thesis: Looms\n").education
+    assert (found.start, found.end, found.expected) == (None, "2020", True)
+
+
+@pytest.mark.parametrize("label", ["Areas of Competence: Looms; Old Dyes", "Research interests: Looms, Old Dyes"])
+def test_degrees_go_on_below_topics(label: str) -> None:
+    page = f"## Education\n\n**PhD** – Lund University, 2020\n\n{label}\n\n**BA** – Pomona College, Weaving, May 2012\n"
+    found = read(page)
+    assert [(one.degree, one.end) for one in found.education] == [("PhD", "2020"), ("BA", "2012-05")]
+    assert [one.text for one in found.interests] == ["Looms", "Old Dyes"]

@@ -25,3 +25,15 @@ def test_letters_of_a_school() -> None:
         ("CMU Loom Prep", "CMU"),
         ("HIST 101 Felt", None),
     ]
+
+
+def test_a_title_in_bold_with_its_code_is_one() -> None:
+    body = (
+        "**Warps, Wefts and Knots** (LOOM401)  \n_Co-Instructor - Globex University_  \n"
+        "A course for 18 weavers. Fall 2025 (two groups), Fall 2024 (a group).\n\n"
+        "**Dye Ethics** (DYE 104)  \n_Instructor - Merrow College_  \nFall 2017 (a group).\n"
+    )
+    assert [(course, school, start) for course, _, school, start in courses(body)] == [
+        ("Warps, Wefts and Knots (LOOM401)", "Globex University", "2024"),
+        ("Dye Ethics (DYE 104)", "Merrow College", "2017"),
+    ]
