@@ -205,7 +205,7 @@ def _initials_at(words: list[str], others: Sequence[str], spare: int) -> int:
     return dotted[0] - bool(middle and not words[dotted[0] - 1].endswith("s"))
 
 
-_INITIAL = re.compile(r"[A-HJ-UWYZ]\.")  # "Ponds, Part I. Nia Dahl"
+_INITIAL = re.compile(r"[A-HJ-UWYZÀ-ÖØ-Þ]\.")  # "Ponds, Part I. Nia Dahl"
 
 
 def _begins_others(word: str, others: Sequence[str]) -> bool:

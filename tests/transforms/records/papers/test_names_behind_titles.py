@@ -19,6 +19,8 @@ from transforms.records.papers.embedded_papers import read_embedded_papers
         "Pier Paolo Lo Conte",
         "Tigist Haile Bekele",
         "Xiaofeng Dahl",
+        "Å. Ingrid Dahl",
+        "Ç. Emre Orr",
     ],
 )
 @pytest.mark.parametrize("title", ["Slow Forests", "How to Share a Felt", "Z3: A Patient Loom", "Nets That Are False"])
