@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from transforms.entities.campuses import is_address
-from transforms.entities.company_forms import form_end, is_company_form, unit_apart
+from transforms.entities.company_forms import form_end, is_company_form, kind_start, unit_apart
 from transforms.entities.organizations import (
     Found,
     Organization,
@@ -166,7 +166,7 @@ def _pieces(text: str) -> list[str]:
 def _known(text: str, found: list[Found]) -> Affiliation:
     head = _head(found)
     start, end = without_campus(text, *_whole_name(text, head), head.organization)
-    end = form_end(text, start, end)
+    start, end = kind_start(text, start) if start else 0, form_end(text, start, end)
     after, location = _behind(text[end:]) if text[end:].strip(" ,.;)") else ("", None)
     before = text[:start].strip(_OPEN_ENDS)
     if not location and before and not after:

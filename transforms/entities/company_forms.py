@@ -50,3 +50,12 @@ _GLUED = re.compile(
     "Org))"
 )
 _TAUGHT = frozenset(forms("organization_words", "companies", "taught"))
+
+
+_KIND = re.compile(r"\b(?:University|Universität|Université|Universidad|Universidade|Università|Universiteit) $")
+
+
+def kind_start(text: str, start: int) -> int:
+    """Where a name known without what it is begins: "Lundby-Vale" of "University Lundby-Vale"."""
+    found = _KIND.search(text[:start]) if start else None
+    return found.start() if found else start

@@ -194,3 +194,9 @@ def test_initials_of_a_first_name_in_two_parts_are_no_degree(text: str) -> None:
 def test_a_university_called_after_erasmus_is_no_exchange(text: str) -> None:
     assert len(find_degrees(text)) == 1
     assert [one.degree for one in find_degrees("Erasmus exchange, Weft University")] == ["Erasmus exchange"]
+
+
+@pytest.mark.parametrize("degree", ["B.B.A.E.", "B.A.E."])
+def test_a_bachelor_of_agricultural_engineering_is_one(degree: str) -> None:
+    (found,) = find_degrees(f"{degree} in Looms, Lund University")
+    assert found.degree == degree

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from transforms.entities.affiliations import split_affiliation
 from transforms.entities.organizations import find_organizations
 
 
@@ -18,3 +19,10 @@ from transforms.entities.organizations import find_organizations
 )
 def test_the_whole_name_is_found(name: str) -> None:
     assert [(one.start, one.end) for one in find_organizations(f"{name}, France")][:1] == [(0, len(name))]
+
+
+@pytest.mark.parametrize("name", ["University Paris-Dauphine", "University Paris 1", "University Lyon 2"])
+def test_what_it_is_belongs_to_a_name_known_without(name: str) -> None:
+    found = split_affiliation(name)
+    assert found is not None
+    assert (found.organization, found.unit) == (name, None)

@@ -23,7 +23,15 @@ from transforms.records.career.home_names import one_degree
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line, career_lines
 from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of
-from transforms.records.career.roles import Carried, ReadEntry, guessed_roles, is_lone_title, sure_roles, title_of
+from transforms.records.career.roles import (
+    Carried,
+    ReadEntry,
+    guessed_roles,
+    is_further,
+    is_lone_title,
+    sure_roles,
+    title_of,
+)
 from transforms.records.career.slots import Slots
 from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
@@ -151,7 +159,8 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
         if anchor.degree and len(roles) == 1:
             given = conferred(stage.dates, lead, read.entry.details)
             stage = stage if given == stage.dates else replace(stage, dates=given)
-        dates = stage.dates or dates
+        apart = number > 0 and not stage.dates and is_further(read.head[roles[number - 1][0]], read.head[at])
+        dates = stage.dates or (() if apart else dates)
         yield stage if dates is stage.dates else replace(stage, dates=dates)
         if below < len(block):
             lead, dates = block[below:], ()

@@ -139,20 +139,24 @@ def _same_role(listed: str, stated: str) -> bool:
         return True
     listed, stated = _SHORT.get(listed, listed), _SHORT.get(stated, stated)
     one, two = (set(fold(_BRACKET.sub("", title)).split()) for title in (listed, stated))
-    return head_word(listed) == head_word(stated) and (one ^ two) & (_RANKS - {"full"}) == set()
+    return fold(head_word(listed)) == fold(head_word(stated)) and (one ^ two) & (_RANKS - {"full"}) == set()
 
 
 def _same_place(a: str | None, b: str | None) -> bool:
     """True where two names are one organisation's, one is a unit of the other, or one is missing."""
     if not a or not b:
         return True
-    one, two = fold(a).removeprefix("the "), fold(b).removeprefix("the ")
+    one = _UNIVERSITY.sub("university", fold(a).removeprefix("the "))
+    two = _UNIVERSITY.sub("university", fold(b).removeprefix("the "))
     if abbreviates(a, b) or abbreviates(b, a):
         return True  # whatever else is known by these letters
     known, other = canonical(a), canonical(b)
     if known and other:
         return known.name in (other.name, other.parent) or other.name == known.parent
     return one == two or one in two or two in one or _is_cut(one, two) or _is_cut(two, one)
+
+
+_UNIVERSITY = re.compile(r"^(?:universit(?:e|a|at|eit|et)|universidad|universidade)(?= [a-z])")  # "Université X"
 
 
 def _is_cut(short: str, whole: str) -> bool:

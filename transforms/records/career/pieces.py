@@ -31,6 +31,7 @@ from transforms.records.career.lettered_fields import with_degree_cell, with_let
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.remarks import behind_honour, behind_project, majored, without_honours, without_specialty
+from transforms.records.career.role_units import UNMARKED, with_names_apart
 from transforms.records.career.short_years import with_years_whole
 from transforms.records.career.styles import cut_by_style, with_style
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
@@ -115,16 +116,13 @@ def career_line(line: Line) -> CareerLine:
     return new(CareerLine, (line, dates, people, pieces))
 
 
-_SMALL = re.compile(r"(?<![\w-])([A-ZÀ-Þ][\w’-]{2,24}) university(?=$|[,.;)(\t]| [-–—|] )")  # "Merrow university"
-
-
 def _people_out(line: Line) -> tuple[tuple[str, ...], str]:
     """The advisers and hosts that the line names, and its words without them and what only remarks on the post."""
     bare = without_buttons(line) if line.links and line.text.endswith((")", "]")) else line
     stated = cut_by_style(bare) if bare.bold or bare.italic else bare.text
     stated = without_specialty(with_years_whole(stated) if _SHORT_YEAR.search(stated) else stated)
     stated = without_honours(stated) if "Hon" in stated else stated
-    stated = _SMALL.sub(r"\1 University", stated) if " university" in stated else stated
+    stated = with_names_apart(stated) if UNMARKED.search(stated) else stated
     stated = _MONTH_TAB.sub(r"\1 ", stated) if _TAB_YEAR.search(stated) else stated
     stated = _PROMOTED.sub("\x00", stated) if "promot" in stated.lower() else stated
     stated = _TENURED.sub("", stated) if "enure" in stated else stated

@@ -194,6 +194,7 @@ def _roles(head: Sequence[CareerLine], kind: str) -> list[Role]:
             or _goes_on(found, line, kind)
             or (kind != "education" and found and is_stacked(head, found[-1][0], at))
             or (kind != "education" and found and _joint(head[found[-1][0]], line))
+            or (kind != "education" and found and len(line.pieces) > 1 and is_further(head[found[-1][0]], line))
             or not (_besides_degree(titles, kind, has_degree) or _any_title(found))
         ):
             found.append((at, titles))
@@ -224,6 +225,20 @@ def _joint(above: CareerLine, line: CareerLine) -> bool:
     return all(
         len(one.pieces) > 1 and one.pieces[0].label == "title" and one.having("unit") and not one.having("org")
         for one in (above, line)
+    )
+
+
+_BODY = re.compile(r"(?:[A-Z][\w&’'-]* ){0,4}(?:Cent(?:er|re)|Institute|Program(?:me)?|Initiative|Laboratory|Core)\b")
+
+
+def is_further(above: CareerLine, line: CareerLine) -> bool:
+    """True for a post at a centre in a line of its own below another's with its university and its dates."""
+    first, *rest = line.pieces
+    return (
+        bool(above.dates and above.having("org") and above.pieces[0].label == "title" == first.label and rest)
+        and all(piece.label == "unit" and piece.before == "," for piece in rest)
+        and _BODY.match(rest[0].text) is not None
+        and "," in line.line.text[: line.line.text.find(rest[0].text)]
     )
 
 

@@ -30,7 +30,7 @@ _BODY = re.compile(rf"(?i)\b(?:(?:sub)?(?:{SAT_ON})|focus group)$")
 _AND = re.compile(r"\s+(?:and|&|und|et|y|as well as)\s+(?!\w*[’']?s\b)")
 _DATED = re.compile(r"\([^()]{0,30}\b(?:19|20)\d\d[^()]{0,30}\)$")  # each part has its own years
 _SOCIETY = re.compile(r"\b(?:Society|Association|Academy|Union|Federation)\b")
-_FUNDER = re.compile(r"\w (?:\w+ )?(?:Research|Science) (?:Council|Foundation|Fund|Agency)(?: \([A-Z]+\))?$")
+_FUNDER = re.compile(r"\w (?:\w+ )?(?:Re(?:search|source)|Science) (?:Council|Foundation|Fund|Agency)(?: \([A-Z]+\))?$")
 _AFTER_YEARS = re.compile(r"(?<=\d\))\s+(?:and|&|und|et|y)\s+(?:the\s+)?(?=[A-Z])")  # "A (2021) and B (2014)"
 _LEAD_LINK = re.compile(r"^(?:at|for|of) (?:the )?(?=[A-Z])")  # said again: "at A (2021), at B (2022)"
 _LEAD_AND = re.compile(r"^(?:and|&|und|et|as well as|or)\s+", re.IGNORECASE)
@@ -63,7 +63,7 @@ def split_venues(text: str, *, listing: bool) -> list[str]:
     whole = _with_years(_without_places([_without_and_of_dates(part) for part in parts]))
     parts = [*parts[:1], *(without_front(_LEAD_LINK, without_front(_LEAD_AND, part)) for part in parts[1:])]
     parts = _with_years(_without_places([without_front(_LEAD_AND, part) for part in parts]))
-    if len(parts) > 1 and _are_several(parts, listing=listing):
+    if len(parts) > 1 and (all(map(_FUNDER.search, parts)) or _are_several(parts, listing=listing)):
         return parts
     return [", ".join(whole)] if parts else []
 
@@ -193,7 +193,7 @@ def _are_whole(left: str, right: str) -> bool:
     if len(before) < _PAIR or len(after) <= _PAIR or not (is_titled(_bare(left)) and is_titled(_bare(right))):
         return False
     first = after[1 if is_acronym(right.split(maxsplit=1)[0]) else 0]
-    if first in words("venues", "openers"):
+    if first in words("venues", "openers") or (_FUNDER.search(left) and _FUNDER.search(right)):
         return True
     return before[-1] in words("venues", "heads") and after[-1] in words("venues", "heads")
 

@@ -228,7 +228,8 @@ def _role_for(held: RoleAt, line: Line, pieces: list[Piece], listing: bool) -> t
     left = [_moved(line, pieces[0], held.venue), *pieces[1:]]
     if pieces[1:] and pieces[1].before == ":" and _SORT.fullmatch(held.venue):
         return held.role, [pieces[1]._replace(before=""), *pieces[2:]], True
-    if _states_role(held.venue) and pieces[1:] and not _is_own_body(held.venue, pieces[1].text):
+    is_office = held.role != "reviewer" and _states_role(held.venue)
+    if is_office and pieces[1:] and not _is_own_body(held.venue, pieces[1].text):
         left = [pieces[1]._replace(before=""), *pieces[2:]]  # "Chair of the organizing committee, X"
         role = (role_of(held.venue) if is_member else None) or role
     return role, left, listing or role in _LISTED_ROLES

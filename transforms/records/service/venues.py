@@ -19,7 +19,7 @@ from transforms.records.lists.periods import Period, period, years_at_end
 from transforms.records.lists.pieces import phrases, unquoted
 from transforms.records.service.beside import before_date, without_partners
 from transforms.records.service.role_words import noted_role
-from transforms.text.patterns import without_end
+from transforms.text.patterns import without_end, without_front
 from transforms.vocabulary import any_of
 
 _COUNT = re.compile(
@@ -80,9 +80,12 @@ def venues_of(text: str, *, listing: bool, whole: bool) -> Iterator[Held]:
     for name, when, role in found:
         last = found[-1][1]
         shared = known[0] if len(known) == 1 and (last.end or last.current) and when == Period() else when
-        yield Held(role, name, shared)
+        yield Held(role, without_front(_PANEL, name) if "panel" in name else name, shared)
 
 
+_PANEL = re.compile(  # said again of the last of a list: "Proposal review for A, review panel for B"
+    r"(?i:(?:(?:grant|proposal|review) ){0,2}panel(?:ist|s)? for (?:the )?)(?=[A-Z])"
+)
 _AND_MORE = re.compile(r"[,;]? etc\b\.{0,3}$")  # what ends so is a list
 
 

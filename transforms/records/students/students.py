@@ -54,6 +54,8 @@ _NEXT_STUDENT = re.compile(r"\)\.\s+(?=[A-ZÀ-Þ][\w'’-]+ [A-ZÀ-Þ])")
 _NAME_ENDS = re.compile(
     r"\s*(?:[,(\[;:|·\t]|(?<=[^\W\d_A-Z]{2})\.\s+(?=[A-Z“\"*])|\s['‘“\"«](?=\w+[^\w'’”\"»])|\s[-–—]\s|\s(?:at|from|on|in|for|working|who|now"
     r"|(?:jointly |co-?)?(?:supervised|advised|mentored))\s)"
+    r"|\s(?=(?:Ph\.? ?D\.?|DPhil|M\.?Sc\.?|M\.?A\.?|B\.?Sc\.?|Masters?|Doctoral|Postdoctoral) "
+    r"(?i:students?|candidate|researcher|fellow|intern)\b)"
 )
 _INVERTED = re.compile(
     r"(?P<name>(?P<family>[^\W\d_a-z][\w'’-]{1,24}(?: [^\W\d_a-z][\w'’-]{1,24})?), "

@@ -26,6 +26,7 @@ from transforms.records.lists.pieces import pieces_of, tidy, unquoted
 from transforms.records.lists.wrapped import begins_dated
 from transforms.records.plain.talks import plain_talks
 from transforms.records.talks.asked import asked_for
+from transforms.records.talks.beside_places import talks_beside_places
 from transforms.records.talks.cuts import are_dated_paragraphs, are_led, other_cuts, pairs
 from transforms.records.talks.even_parts import with_even_parts
 from transforms.records.talks.fits import GOOD, Words, best_form, read_in
@@ -86,7 +87,7 @@ def talks_in(items: Sequence[Item], owner: str = "") -> Iterator[Talk]:
     items = without_remarks(items)
     lists: list[tuple[Sequence[Talk], Sequence[_Stated], str]] = []
     for run in _runs(items):
-        told, rest = (plain, []) if (plain := plain_talks(run)) else rolled(run)
+        told, rest = (plain, []) if (plain := plain_talks(run) or talks_beside_places(run)) else rolled(run)
         stated, form = _best(rest, owner)
         lists.append((told, stated, _of_years(stated, form, items, owner)))
     titles = named_often([given for _, entries, form in lists for one in entries for given in read_in(one.words, form)])

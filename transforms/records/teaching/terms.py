@@ -15,6 +15,7 @@ from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.codes_like_years import without_codes
 from transforms.records.teaching.roles import noted_role, role_phrase
+from transforms.records.teaching.schools_behind import with_school_apart
 from transforms.text.patterns import SEASON
 
 _SHORT = r"(?:F|Spr|S|Sum|Win|Wi|W|Aut|Au|[FH]S|[HMTVE]T|AY)"
@@ -62,6 +63,7 @@ _LABEL = re.compile(r"^(?:Course|Module|Class|Subject)(?: (?:title|name))?:?\t(?
 @lru_cache(maxsize=1 << 6)  # each reading of an entry asks it of its lines
 def with_terms(line: Line) -> Line:
     """The line with short terms as years, and with nothing but years in notes such as "(abroad, 2019)"."""
+    line = with_school_apart(line) if line.bold or ") " in line.text else line
     bullet = _BULLET.fullmatch(line.bullet)
     text = f"{_year(bullet)}: {line.text}" if bullet else line.text
     text = _LABEL.sub("", text, count=1) if "\t" in text else text

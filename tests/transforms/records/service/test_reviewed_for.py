@@ -50,3 +50,10 @@ def test_names_with_years_of_their_own_are_a_list() -> None:
         ("reviewer", "Slow Ceramics", "2021", None),
         ("reviewer", "Estuary", None, None),
     ]
+
+
+def test_two_funders_and_a_panel() -> None:
+    found = service("- Proposal review for National Science Foundation and Weft Resource Council")
+    assert [venue for _, venue, *_ in found] == ["National Science Foundation", "Weft Resource Council"]
+    found = service("- Proposal review for Weft Science Fund, review panel for Department of Energy")
+    assert [venue for _, venue, *_ in found] == ["Weft Science Fund", "Department of Energy"]

@@ -31,3 +31,9 @@ def test_a_heading_that_names_where_they_were_advised_is_no_student(
 ) -> None:
     cv = read(f"## {title}\n\n### {heading}\n\n- Ada Lunde, Fall 2020\n- Bo Marsh, Spring 2021\n")
     assert [(one.student, one.relation) for one in cv.advising] == [("Ada Lunde", relation), ("Bo Marsh", relation)]
+
+
+@pytest.mark.parametrize("what", ["PhD Candidate", "MSc student", "Postdoctoral fellow"])
+def test_a_name_ends_before_what_it_studies(what: str) -> None:
+    cv = read(f"## Mentoring\n\nAda Lunde {what}, University of Oslo\t2021\nOtto Vale {what}, Globex Labs\t2019\n")
+    assert [one.student for one in cv.advising] == ["Ada Lunde", "Otto Vale"]
