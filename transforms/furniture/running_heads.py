@@ -71,7 +71,8 @@ def feet_of_cv(lines: Sequence[Line]) -> set[int]:
     Beside both may stand the owner's name: "Ada Quill | Curriculum Vitae | Page 1 of 2".
     """
     rest = [line for line in lines[_NAMED:] if len(line.text) < _FOOT and not line.heading]
-    found = {line.number for line in rest if line.text[0] in _FIRST and _is_foot(line.text)}
+    bare = (line for line in rest if len(line.text) < _BARE_FOOT and line.text[0] in _FIRST)
+    found = {line.number for line in bare if _is_foot(line.text)}
     named = [line for line in rest if line.text[-1].isdigit() and holds_one(line.text, _CALLED)]
     if not named:
         return found
@@ -91,7 +92,8 @@ def _is_foot(text: str) -> bool:
 
 _CALLED = ("itae", "CV", "ésumé", "Vita", "ITAE", "sum")
 _NAMED = 2  # lines that say whose the document is, and of which date
-_FOOT, _FIRST = 72, frozenset("cCrRvVlL")  # characters of such a line; what the words of `is_cv` mostly begin with
+_FOOT, _BARE_FOOT = 72, 45  # characters of such a line, with the owner's name and without
+_FIRST = frozenset("cCrRvVlL")  # what the words of `is_cv` mostly begin with
 
 
 def titles_of_cv(lines: tuple[Line, ...]) -> frozenset[int]:

@@ -14,7 +14,7 @@ def authors_of(citation: Citation, owner: str) -> list[str]:
     names = [author.name for author in citation.authors]
     if owner and len(names) > 1 and names[-1].rstrip(".") in _SELF:
         return [*names[:-1], owner]
-    if owner and [name.rstrip(".:").casefold() for name in names] in _ALONE:
+    if owner and len(names) == 1 and names[0].rstrip(".:").casefold() in _ALONE:
         return [owner]
     if citation.with_owner and owner and fold(owner) not in map(fold, names):
         return [owner, *names]
@@ -22,7 +22,7 @@ def authors_of(citation: Citation, owner: str) -> list[str]:
 
 
 _SELF = ("I", "me", "myself")  # "Bo Lund, Wei Tan, and I"
-_ALONE = [["author"], ["translator"], ["editor"], ["contributor"], ["sole author"]]  # "Translator, “Slow Looms,” Weft"
+_ALONE = frozenset(("author", "translator", "editor", "contributor", "sole author"))  # "Translator, “Slow Looms,” Weft"
 
 
 def stated_authors(names: list[str], lines: tuple[Line, ...]) -> list[str]:
