@@ -38,7 +38,7 @@ from transforms.citations.venues_in_brackets import venue_apart
 from transforms.citations.whole_links import without_whole_links
 from transforms.entities import venues
 from transforms.names.people import Author, fold, split_authors
-from transforms.text.patterns import without_front
+from transforms.text.patterns import MONTH, without_front
 from transforms.vocabulary import any_of
 
 _WITH_BEFORE = re.compile(r"\b(?:with|w/|co-?authors?|coauthors?)$", re.IGNORECASE)
@@ -229,7 +229,9 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     state = state or rest.status or _stated(text[: part.title.start] if part.title else "")
     stated = whole(named(container) if container else None, rest.venue)
     citation.venue = stated.name
-    if citation.venue and len(citation.venue) > _SENTENCE and tells(citation.venue):
+    if citation.venue and (
+        tells(citation.venue) if len(citation.venue) > _SENTENCE else _MONTHS.fullmatch(citation.venue)
+    ):
         citation.venue = None
     if not citation.venue and ", " in title:
         citation.title, citation.venue = without_acronym(title)
@@ -249,6 +251,9 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     if any(author.marks for author in authors):
         citation.equal = equal_contributors(authors, equal_mark(text) or hint.equal_mark)
     return citation
+
+
+_MONTHS = re.compile(rf"{MONTH}(?:\s?[-–/]\s?{MONTH})?", re.IGNORECASE)  # of a draft, behind its title
 
 
 def _states_arxiv(text: str, part: Segments) -> bool:

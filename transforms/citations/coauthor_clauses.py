@@ -1,4 +1,4 @@
-"""The words that lead to the owner's co-authors: "(with A and B)", ", joint with C", "**Looms** with B. Orr"."""
+"""The words that lead to the owner's co-authors: "(with A and B)", ", joint with C", "June 2021 with B. Orr"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _JOINTLY = (
     r"author,?|(?:co-?)?ed(?:ited|itors?|s?\.),?) )?(?:with|w/|mit|avec|con|com) "
 )
 CLAUSE = re.compile(
-    rf"(?i)(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?<=[.,;:”\"’'»?!)\]–—])\s)){_JOINTLY}",
+    rf"(?i)(?:(?P<open>\s?[(\[])|(?:^|(?<=\n)|(?:(?<=[.,;:”\"’'»?!)\]–—])|(?<=\b(?:19|20)\d\d))\s)){_JOINTLY}",
 )
 _BEHIND_TITLE = re.compile(rf"(?i)(?P<open>(?!))? {_JOINTLY}")  # "**Looms** with B. Orr"
 

@@ -62,7 +62,7 @@ def pattern() -> re.Pattern[str]:
     united = rf"(?:Integrated )?(?:(?=[A-Z][A-Za-z.])(?:{first})[-–](?=[A-Z]))?"
     return re.compile(
         rf"(?<![\w@.&-])(?:(?P<named>(?=[DMBIdmbi])(?i:{named}))|"
-        rf"(?P<short>{united}(?:{_by_two_letters(short)}))(?![\w-]*\w)(?!/?\d|\.?D\.)|"
+        rf"(?P<short>{united}(?:{_by_two_letters(short)})|[BM]\.[as]\.(?= in [A-Z]))(?![\w-]*\w)(?!/?\d|\.?D\.)|"
         rf"(?P<phrase>{by_letter(phrases, _in_any_case)})(?![\w])(?!['’-]\w)|"
         r"(?P<coined>[MB](?:[A-Z]{2,3}|(?:[A-Z][a-z]{1,6}){2,3}|(?:\.[A-Z][a-z]{0,6}){1,3}\.?))(?= in [A-Z]))"
     )

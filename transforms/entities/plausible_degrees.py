@@ -19,6 +19,7 @@ _STATE_LENGTH = 4  # of a state's code, with a stop
 _WRITTEN = re.compile(  # a label of what was written for a degree: "Master's Project: Looms"
     r"(?i)(?<=['’]s) (?:research )?project$|(?:['’]s)? (?:project|thesis|dissertation|report|essay)(?: title| topic)?:"
     r"|(?<=al|er|rs|['’]s) research(?=$|[,\t]|\s[–—(-])"  # what a station was, not what was conferred
+    r"|(?<=uate) research\b"
     r"|/YYYY"  # a form's month: "MM/YYYY"
 )
 _SCHOOL = re.compile(r"(?i) (?:university(?! exchange)|universiteit|mc\b|medical|school of)")  # called after Erasmus

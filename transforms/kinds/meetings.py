@@ -52,12 +52,23 @@ def are_talks(heading: str, lines: Sequence[Line]) -> bool:
     if author_lines(lines) >= max(LEAST_RUN, len(lines) // 4):
         return False  # titles, authors and venues on lines of their own
     dated = [line for line in lines if find_dates(line.text)]
-    if not dated or printed > _MOST * len(dated):
+    if not dated or printed > _MOST * len(dated) or 2 * _with_partners(lines) >= len(dated):
         return False
     speaks = "talks" in named(heading).kinds or "onference" in heading or "ONFERENCE" in heading
     met = sum(_says_when_and_where(line.text) or (speaks and _MEETING.search(line.text) is not None) for line in dated)
     met = max(met, sum(_DAYS.search(entry) is not None for entry in _under_years(lines)))
     return met >= _LEAST * len(dated) or (speaks and _are_placed(lines))
+
+
+def _with_partners(lines: Sequence[Line]) -> int:
+    """How many lines say who wrote beside the owner, below a draft's title or behind its month."""
+    return len([line for line in lines if "with " in line.text and _PARTNERS.search(line.text)])
+
+
+_PARTNERS = re.compile(
+    r"(?:^|(?<=\b(?:19|20)\d\d )|(?<=\b(?:19|20)\d\d\) ))"
+    r"\(?(?:joint )?with [A-ZÀ-Þ](?:[^.!?]|(?<=\b[A-ZÀ-Þ])[.]){2,200}$"
+)
 
 
 def _is_printed(text: str) -> bool:

@@ -14,13 +14,15 @@ from transforms.vocabulary import forms
 
 _WORD = re.compile(r"[^\s,;]+")
 _LETTERS = re.compile(r"\(?(?:[A-Z][A-Za-z]{0,6}[A-Z][A-Za-z]{0,4}|[A-Z]{2,8})(?:\([A-Z][A-Za-z]{1,10}\)?)?\)?")
-_PRONOUNS = re.compile(r"\s?\((?:she|he|they|ze)\b[^()]{0,20}\)$", re.IGNORECASE)
+_PRONOUNS = re.compile(
+    r"(?:\s?\((?:she|he|they|ze)\b[^()]{0,20}\)|\s(?:she/her|he/him|they/them)(?:/\w{1,6})?)$", re.IGNORECASE
+)
 _NAMES = 2  # words that a name has at least
 
 
 def without_post_nominals(text: str) -> str:
     """The text without the letters behind a name; as it stands where none are there, or more than letters follow."""
-    text = _PRONOUNS.sub("", text) if text[-1:] == ")" else text
+    text = _PRONOUNS.sub("", text) if text[-1:] == ")" or "/" in text else text
     words = list(_WORD.finditer(text))
     for at, word in enumerate(words[_NAMES:], _NAMES):
         before = text[: word.start()].rstrip()

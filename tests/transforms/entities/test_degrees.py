@@ -15,6 +15,7 @@ from transforms.entities.studies import is_field
         ("Ph.D. Political Science, Nordhaven University", "Ph.D.", "doctorate", "Political Science"),
         ("Ph.D. in Economics (Defense", "Ph.D.", "doctorate", "Economics"),
         ("Doctor of Philosophy (Ph.D.) in Physics", "Doctor of Philosophy (Ph.D.)", "doctorate", "Physics"),
+        ("B.s. in Botany, Lund", "B.s.", "bachelor", "Botany"),
         ("B.Tech. (Hons.) in CSE", "B.Tech.", "bachelor", "CSE"),
         ("Bachelor of Technology Honors in Electronics & Telecom. Eng.", "Bachelor of Technology", "bachelor",
          "Electronics & Telecom. Eng."),

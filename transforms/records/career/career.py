@@ -118,14 +118,14 @@ def _is_remark(read: ReadEntry, new: list[Stage], above: Stage) -> bool:
 def _goes_with_above(line: CareerLine) -> bool:
     if not line.pieces:
         return bool(line.people)
+    return len(line.pieces) == 1 and line.pieces[0].label == "unknown" and line.line.text[-1:] == "." and _is_told(line)
+
+
+def _is_told(line: CareerLine) -> bool:
+    """True for a sentence about what was done."""
     text = line.line.text
-    return (
-        text.endswith(".")
-        and not line.line.bold
-        and len(line.pieces) == 1
-        and line.pieces[0].label == "unknown"
-        and sum(word.islower() for word in text.split()) >= _SENTENCE
-    )
+    is_plain = text.endswith(".") and not (line.line.bold or line.dates)
+    return is_plain and len([word for word in text.split() if word.islower()]) >= _SENTENCE
 
 
 _SENTENCE = 3
@@ -146,7 +146,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     if (
         employed
         or loose not in (0, carried.loose)
-        or any(_loose(line, kind) for line in read.head if line is not read.head[roles[0][0]])
+        or [x for x in read.head if x is not read.head[roles[0][0]] and _loose(x, kind) and not _is_told(x)]
     ):
         carried.lines = []
     lead = [*carried.lines, *read.parent, *read.head[: roles[0][0]]]

@@ -26,6 +26,30 @@ def with_lettered_field(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
     return found
 
 
+def with_cells(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    """The pieces with what fills a cell for what it is: two letters a degree, a town before its country a place."""
+    found = with_degree_cell(pieces)
+    return _with_town(found) if found and found[-1].label == "place" and found[-1].before == "," else found
+
+
+def _with_town(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces; where an employer fills the first cell and words before a place the last, these are its town.
+
+    "**felt works**<tab>Osier, Norway": without an employer in front, "Osier" would be one.
+    """
+    if len(pieces) < _LEAST:
+        return pieces
+    first, town, place = pieces[0], *pieces[-2:]
+    is_cell = town.chunk == place.chunk > pieces[-3].chunk
+    if not is_cell or (first.label, town.label, place.label) not in _PLACED or town.strength or len(town.text) > _TOWN:
+        return pieces
+    return (*pieces[:-2], place._replace(text=f"{town.text}, {place.text}", before=town.before))
+
+
+_PLACED = frozenset((first, "unknown", "place") for first in ("unknown", "org", "unit"))
+_TOWN = 24  # characters
+
+
 def with_degree_cell(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
     """The pieces, two letters that stand first or fill a cell a degree where no other is: "Globex, OH<tab>MS<tab>1994".
 

@@ -27,7 +27,7 @@ from transforms.records.career.brackets import (
 )
 from transforms.records.career.chunks import cuts
 from transforms.records.career.labels import EDGE, GLUED, Piece, label_chunk
-from transforms.records.career.lettered_fields import with_degree_cell, with_lettered_field
+from transforms.records.career.lettered_fields import with_cells, with_degree_cell, with_lettered_field
 from transforms.records.career.linked import with_linked_employer
 from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
 from transforms.records.career.remarks import behind_honour, behind_project, majored, without_honours, without_specialty
@@ -110,7 +110,7 @@ def career_line(line: Line) -> CareerLine:
     if "(" in text:
         dates = _expecting(text, dates)
         text = _brackets_out(text)
-    pieces = with_degree_cell(_pieces(text))
+    pieces = with_cells(_pieces(text)) if "\t" in text else with_degree_cell(_pieces(text))
     if line.bold or line.italic:
         pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, people, pieces))

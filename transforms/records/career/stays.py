@@ -21,7 +21,10 @@ _FIRM = 2  # rank of what is an employer by its shape
 def own_employer(read: ReadEntry, at: int, carried: Carried) -> list[CareerLine]:
     """The lines of an entry that name whose the role at `at` was; [] where an employer above holds on."""
     own = [line for line in (*read.parent, *read.head) if line.having("org")]
-    own = own or _named_by_unit(read.head[:at], carried.lines)
+    if not own and at:
+        own = _named_by_unit(read.head[:at], carried.lines)
+        if not own and at == 1 and read.head[0].line.bold:
+            own = _placed(read.head[0])
     return [] if carried.heads and not read.parent and within(own, read.head, carried.lines) else own
 
 
@@ -38,6 +41,17 @@ def _named_by_unit(above: list[CareerLine], carried: list[CareerLine]) -> list[C
 
 
 _WHOLE = re.compile(r"\S (?:University|College|Institute|Hospital|Academy)\b \w")
+
+
+def _placed(above: CareerLine) -> list[CareerLine]:
+    """The bold line above a role that fills one cell with words and the other with a place, these words an employer.
+
+    "**felt works**<tab>Osier, Norway"
+    """
+    if above.dates or [piece.label for piece in above.pieces] != ["unknown", "place"]:
+        return []
+    first, place = above.pieces
+    return [] if first.chunk == place.chunk else [above._replace(pieces=(first._replace(label="org"), place))]
 
 
 def within(own: Iterable[CareerLine], head: Iterable[CareerLine], above: Iterable[CareerLine]) -> bool:
