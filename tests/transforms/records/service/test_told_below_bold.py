@@ -12,7 +12,7 @@ VENUES = ["Journal of Felt", "Dyes and Weaving", "Looms, Dyes & Knots", "Europea
 @pytest.mark.parametrize(
     "told",
     [
-        f"**Reviewing** – I have reviewed papers for the _{'_; _'.join(VENUES[:-1])}_; and the _{VENUES[-1]}_.",
+        f"**Reviewing** – I have refereed papers for the _{'_; _'.join(VENUES[:-1])}_; and the _{VENUES[-1]}_.",
         f"I regularly review manuscripts for the {'; '.join(VENUES)}.",
         f"Refereeing: I have served as a reviewer for the {'; '.join(VENUES[:-1])}; the {VENUES[-1]}.",
     ],
