@@ -22,7 +22,7 @@ from transforms.unchecked import made
 _LEAST, _TITLE = 3, 8  # rows; words over them
 _WHERE = re.compile(r"(?: ?[–—-](?: |$)|, ?| (?=\())(?P<where>[^\t]{0,60})")  # behind the date
 _LONGEST = 40  # characters of a cell of when and where
-_LASTS = re.compile(r"(?i)[ ,]+(?:[–—-] |\()\d{1,3}[ -]?(?:min(?:ute)?s?|hours?|h)\b[^\t]{0,12}$")  # "- 15 min talk"
+_LASTS = re.compile(r"(?i)[ ,]{1,3}(?:[–—-] |\()\d{1,3}[ -]?(?:min(?:ute)?s?|hours?|h)\b[^\t]{0,12}$")  # "- 15 min"
 _HOST = re.compile(
     r"(?i)\b(?:universit|institut|college|department|laborator|(?:cent(?:er|re)|conference|meeting|symposium|congress|"
     r"workshop|seminar|colloquium|society|association|school)s?\b)"
