@@ -22,6 +22,7 @@ from transforms.unchecked import made
 
 SPOKEN = re.compile(r"\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b(?! interests)")
 """Words of sentences that tell, and list nothing."""
+_MOST_ITEMS = 100  # of one list: what announces topics on each of thousands of lines would take quadratic time
 _LEAST = 3  # topics of a line that lists them
 
 
@@ -44,7 +45,7 @@ def breaks_off(line: Line) -> bool:
 
 def announced(lines: Sequence[Line], seen: set[str]) -> Iterator[Interest]:
     """The topics of the items that such a sentence announces, none of those seen before."""
-    for line in lines:
+    for line in lines[:_MOST_ITEMS]:
         if not line.bullet:
             return
         rest = without_label(line.text)

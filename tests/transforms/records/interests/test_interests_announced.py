@@ -6,6 +6,8 @@ import pytest
 
 from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
+from transforms.lines.read import read_line
+from transforms.records.interests.announced import announced
 from transforms.records.interests.sentences import interests_in
 
 
@@ -89,3 +91,8 @@ def test_a_science_of_one_word_behind_and() -> None:
         "power electronics",
         "hydrology",
     ]
+
+
+def test_a_sentence_announces_no_endless_list() -> None:
+    lines = [read_line(number, 0, f"- Looms of sort {number}", 0) for number in range(1, 301)]
+    assert len(list(announced(lines, set()))) == 100
