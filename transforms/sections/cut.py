@@ -45,6 +45,7 @@ _PARTED = frozenset(("service", "teaching", "advising", "talks", "skills", "gran
 _GIVEN, _ENDS_SKILLS = {"papers", "service"}, {"papers", "talks"}  # given below talks; no groups of skills
 _NOTHING_ELSE = frozenset(("service", "talks", "skills", "grants"))
 _WHOLE = frozenset(("header", "about", "other"))
+Kinds = tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -86,12 +87,9 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             if may_head and index + 1 not in dates and _heads_group(body, index, open_):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
-        elif (_is_inner(head, open_) and not _lists_others(head, open_, body[index + 1 : index + 2])) or (
-            open_.kind == "skills" and parts_skills(head, open_.style, body[index + 1 : ends[index]])
-        ):
-            if not (is_role(line.text) or (open_.kind == "positions" and is_own_role(line.text))) or heads_dated(
-                body, index
-            ):
+        elif _stays_inside(head, open_, body[index + 1 : ends[index]]):
+            is_post = is_role(line.text) or (open_.kind == "positions" and is_own_role(line.text))
+            if not is_post or heads_dated(body, index):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif joined := None if open_.lines else joined_heading(open_.heading, open_.style, head):
@@ -104,13 +102,28 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
             above = [(level, text) for level, text in above if line.heading and level < line.heading]
             above.append((line.heading or 9, line.text))
             path = tuple([text for _, text in above])
-            kinds, in_rank = _kinds(head, open_), _kinds_in_rank(head, open_)
-            kinds = in_rank if in_rank and open_.in_rank and not head.named.whole else _other_half(head, open_) or kinds
-            of_career = open_.heading if open_.kind == "positions" else None
-            kinds = ("positions",) if parts_career(head, path, of_career, begun=bool(open_.lines)) else kinds
-            kinds = ("papers",) if cites_more(head, body[index + 1 : index + 2]) else kinds
+            in_rank = _kinds_in_rank(head, open_)
+            kinds = _kinds_opened(head, open_, path, in_rank, body[index + 1 : index + 2])
             open_ = _Open(kinds, line, head.style, path, torn, in_rank=in_rank)
     yield open_.closed()
+
+
+def _stays_inside(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
+    """True for a heading of a part of the running section, over the lines `below`."""
+    is_part = _is_inner(head, open_) and not _lists_others(head, open_, below[:1])
+    return is_part or (open_.kind == "skills" and parts_skills(head, open_.style, below))
+
+
+def _kinds_opened(head: Head, open_: _Open, path: Kinds, in_rank: Kinds, below: Sequence[Line]) -> Kinds:
+    """The kinds of the section that a heading opens behind the running one, over the first line `below`."""
+    if cites_more(head, below):
+        return ("papers",)
+    of_career = open_.heading if open_.kind == "positions" else None
+    if parts_career(head, path, of_career, begun=bool(open_.lines)):
+        return ("positions",)
+    if in_rank and open_.in_rank and not head.named.whole:
+        return in_rank
+    return _other_half(head, open_) or _kinds(head, open_)
 
 
 def _torn(open_: _Open, head: Head) -> list[Line]:
