@@ -169,7 +169,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]
     behind = _behind_summaries(every, summed)
-    parted = any(line.gap_before for line in lines[1:])
+    parted = [1 for line in lines[1:] if line.gap_before]
     begun = starts([replace(line, gap_before=1) if parted and line in behind else line for line in lines], owner)
     bounds = [i for i, start in enumerate(begun) if start or lines[i] in behind] or [0]
     bounds = with_titles([i for i in bounds if not i or not is_below_title(lines[i - 1], lines[i])], lines, owner)

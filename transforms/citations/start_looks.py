@@ -90,8 +90,9 @@ def column_end(text: str) -> int:
     if year := _YEAR_COLUMN.match(text):
         return year.end()
     cell, tab, _ = text[:CELL].partition("\t")
-    if not tab and (quote := next((text.find(sign, 4, CELL) for sign in '“"' if sign in text[4:CELL]), 0)):
-        cell, tab = text[: quote - 1], " " * (text[quote - 1] == " ")  # "Forthcoming “Looms.”", the label as wide
+    if not tab and (quote := _QUOTE.search(text, 4, CELL)):
+        at = quote.start() - 1
+        cell, tab = text[:at], " " * (text[at] == " ")  # "Forthcoming “Looms.”", the label as wide
     state = status_of(cell) if tab else None
     return len(cell) + 1 if state and len(cell.strip(" .:")) <= state[1].end else 0
 
@@ -118,6 +119,7 @@ def label_end(line: Line) -> int:
     return len(label) + 1 if apart and len(label) <= CELL and len(rest) > _LEAST else 0
 
 
+_QUOTE = re.compile(r'["“]')
 CELL = 26  # characters of a standing or a label in a column
 _LEAST = 40  # characters of a citation
 

@@ -218,9 +218,7 @@ def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: in
         if gap != " ":
             if (_BREAK.search(gap) and gap != "/") or (gap == ". " and is_whole_word(text[slice(*tokens[index - 1])])):
                 break
-            comma = (
-                comma or "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
-            )
+            comma |= "," in gap or ":" in gap or "(" in gap or (len(gap) > 2 and _DASH.fullmatch(gap) is not None)
         if skipped or deeper is None:
             continue
         node = deeper
@@ -228,18 +226,20 @@ def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: in
             continue
         end = tokens[index][1]
         end += text[end : end + 1] == ")" and "(" in text[start:end]
-        alias = next((a for a in node.aliases if _written_so(text, start, end, a) and (a.commas or not comma)), None)
-        if alias:
+        if alias := _written_so(text[start:end].rstrip(")"), node.aliases, comma=comma):
             best, following = Found(start, end, alias.organization, alias.certain), index + 1
     return best, following
 
 
-def _written_so(text: str, start: int, end: int, alias: _Alias) -> bool:
-    """Acronyms must stand as they are written; other names must begin with a capital where the alias does."""
-    stated = text[start:end].rstrip(")")
-    if " " not in alias.text and (len(alias.text) <= 6 or alias.text.isupper()):
-        return stated == alias.text
-    return stated[0].isupper() or not alias.text[0].isupper()
+def _written_so(stated: str, aliases: list[_Alias], *, comma: bool) -> _Alias | None:
+    """The alias that may be written so: an acronym as it stands, a name with a capital, its commas as stated."""
+    for alias in aliases:
+        name = alias.text
+        is_acronym = " " not in name and (len(name) <= 6 or name.isupper())
+        is_so = stated == name if is_acronym else stated[0].isupper() or not name[0].isupper()
+        if is_so and (alias.commas or not comma):
+            return alias
+    return None
 
 
 _ABROAD = [rf"\b{word}\b" for word in forms("lists", "organizations", "abroad")]

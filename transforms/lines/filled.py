@@ -35,7 +35,7 @@ _TARGET = "]("  # between a link's words and where it leads
 def with_whole_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, those that a filled text breaks at its margin, or within a date, put together; others as they are."""
     margin = _margin(lines)
-    parted = any(_parts(above, line) for above, line in _dated_pairs(lines))
+    parted = [1 for above, line in _dated_pairs(lines) if _parts(above, line)]
     if not margin and not parted:
         return tuple(lines)
     groups: list[list[Line]] = []

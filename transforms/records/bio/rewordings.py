@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 
 from transforms.records.lists.prose import Sentence
-from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _GLAD = re.compile(rf"\b(am|is|was|['’]m) (?:{any_of('prose', 'people', 'glad')}) to (?:be|have been) (?=an?\b|the\b)")
@@ -110,6 +109,8 @@ def plainly(sentence: Sentence) -> Sentence:
     """The sentence as others tell the same."""
     text = sentence.text
     for hints, told, plain in _PLAINER:
-        if holds_one(text, hints):
-            text = told.sub(plain, text)
+        for hint in hints:
+            if hint in text:
+                text = told.sub(plain, text)
+                break
     return sentence if text == sentence.text else sentence._replace(text=text)

@@ -21,7 +21,7 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
     found, start, before = [], 0, ""
     for match in separator.finditer(text):
         mark = match[0].strip()
-        inside = any(span.start < match.start() < span.end for span in names)
+        inside = names and [span for span in names if span.start < match.start() < span.end]
         if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
             continue
         if mark == "," and _is_suffix(_COMMA_OR_BRACKET.split(text[match.end() :], maxsplit=1)[0].strip()):

@@ -27,7 +27,7 @@ def merge_careers(records: Iterable[Record], sections: Sequence[Section]) -> lis
     """The records, each bio's degree or role merged into the section's record that it repeats."""
     records = list(records)
     prose = {line.number for section in sections if section.kind in _PROSE for line in section.lines}
-    if not any(type(record) in _CAREER and record.evidence.line_start in prose for record in records):
+    if not [1 for record in records if type(record) in _CAREER and record.evidence.line_start in prose]:
         return [record for record in records if type(record) not in _CAREER or not _is_fragment(record)]
     listed: list[Record] = [r for r in records if type(r) in _CAREER and r.evidence.line_start not in prose]
     merged: dict[int, Record] = {}

@@ -197,7 +197,9 @@ def is_venue(text: str) -> bool:
         or (
             found[0] in heads and ((len(found) < _TITLE and not tells(found)) or found[0] in words("venues", "openers"))
         )
-        or any(word in heads and following in ("on", "of", "for", "in", "at") for word, following in pairwise(found))
+        or bool(
+            [1 for word, following in pairwise(found) if word in heads and following in ("on", "of", "for", "in", "at")]
+        )
     )
 
 

@@ -56,7 +56,7 @@ def _wordings() -> dict[tuple[str, ...], str]:
 def roles_in(text: str) -> tuple[Role, ...]:
     """Every role that the phrase words, left to right, the longest wording at each place."""
     matches = list(_WORD.finditer(text))
-    words = well_spelt(tuple(match[0].casefold().replace("’", "'") for match in matches))
+    words = well_spelt(tuple([match[0].casefold().replace("’", "'") for match in matches]))
     found = [(word, match.start(), match.end()) for word, match in zip(words, matches, strict=True)]
     wordings, roles, at = _wordings(), [], 0
     while at < len(found):

@@ -106,7 +106,7 @@ def _post_above(held: Sequence[Record], evidence: Evidence) -> Position | None:
 
 def taught_in(section: Section, context: Context, held: Sequence[Record]) -> Iterator[Teaching]:
     """The courses that the sentences of a bio tell of, where the document has no section of teaching."""
-    if any(other.kind == "teaching" and other.lines for other in context.sections):
+    if [1 for other in context.sections if other.kind == "teaching" and other.lines]:
         return
     for told, lines in _told(section):
         evidence = of_lines(lines)

@@ -35,7 +35,7 @@ _SPEAKS = re.compile(
 def spoken_apart(section: Section) -> tuple[list[Record], Section]:
     """What sentences of the section state, and the section without their lines."""
     read = _READ.get(section.kind)
-    if read is None or not any(_may_speak(line.text) for line in section.lines):
+    if read is None or not [1 for line in section.lines if _may_speak(line.text)]:
         return [], section
     found: list[Record] = []
     taken: set[int] = set()
