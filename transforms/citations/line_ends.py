@@ -25,7 +25,11 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         return text[:-1]
     if text[-1] in "-–—/" and len(text) > 1 and text[-2].isalnum() and following.text[:1].isalnum():
         return text
-    if text[-1] in "./_=" and _GOES_ON_BELOW.match(following.text) and _ADDRESS.search(text):
+    if (
+        text[-1] in "./_="
+        and _GOES_ON_BELOW.match(following.text)
+        and _ADDRESS.search(text, max(0, len(text) - _FARTHEST))
+    ):
         return text
     if "“" in text and goes_on_quoted(text, following.text):
         return text + " "
@@ -61,6 +65,7 @@ _FIRST_WORDS, _FULL = 20, 0.85
 _BEGINS = re.compile(r"[^\W\d_a-zß-ÿ]|in [A-Z]")  # what a field of its own begins with: "in Weft Letters"
 _OPEN = re.compile(rf"(?:[,;&:–—-]|['’]s|\b(?:{OPEN_WORDS}|de|der|und|et|del|la|le|des|du|di|y|e))$")
 _GOES_ON_BELOW, _ADDRESS = re.compile(r"[a-z\d]"), re.compile(r"(?:https?://|\b10\.\d{4,9}/)\S{1,200}$")
+_FARTHEST = 220  # characters from where an address begins to its end
 
 
 def _is_break(line: Line, following: Line) -> bool:  # noqa: PLR0911 - one reason each

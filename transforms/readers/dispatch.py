@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable
 
 from transforms.collector import at_rest
@@ -16,6 +17,8 @@ from transforms.readers.text import clean, decode
 __all__ = ["LIMIT", "Rendering", "UnreadableError", "is_binary", "read"]
 
 LIMIT = 20_000_000
+FARTHEST = 400_000  # characters of a text, twice what is parsed: nothing behind them is set in order first
+_BREAK = re.compile(r"[\n\f]")
 
 Notes = tuple[tuple[str, str], ...]
 Rendering = tuple[str, dict[str, str], Notes]
@@ -115,10 +118,12 @@ def _read_structured(text: str) -> Rendering:
 def _read_plain(text: str) -> Rendering:
     from transforms.readers.markdown.markdown import read_markdown  # noqa: PLC0415
 
-    text_read, metadata, notes = read_markdown(text)
+    behind = _BREAK.search(text, FARTHEST)
+    end = behind.end() if behind else len(text)
+    text_read, metadata, notes = read_markdown(text[:end])
     if "title" not in metadata and (title := printed_title(text)):
         metadata = {**metadata, "title": title}
-    return text_read, metadata, notes
+    return (f"{text_read}\n{text[end:]}" if end < len(text) else text_read), metadata, notes
 
 
 _TEXT_READERS: dict[str, Callable[[str], Rendering]] = {

@@ -1,10 +1,11 @@
 """Dispatch: which reader takes which bytes, and what none takes."""
 
 import json
+from itertools import product
 
 import pytest
 
-from transforms.readers.dispatch import UnreadableError, is_binary, read
+from transforms.readers.dispatch import FARTHEST, UnreadableError, is_binary, read
 from warehouse.fields import QUARANTINE_REASONS
 
 
@@ -107,3 +108,14 @@ def test_the_head_of_a_printed_page_says_its_title(name: str) -> None:
     page = "5/3/24, 9:05 PM      Curriculum Vitae | Ada Novak\n\n# Curriculum Vitae\n\n## Employment\n"
     assert read(page.encode(), name).metadata["title"] == "Curriculum Vitae | Ada Novak"
     assert "title" not in read(page[1:].replace(":", ".").encode(), name).metadata
+
+
+def test_what_stands_far_behind_all_that_is_parsed_is_kept_as_it_is() -> None:
+    names = ["".join(letters) for letters in product("abcdefghij", repeat=4)]
+    pages = [f"The {name} loom and its felt\n{name} Prize of the Guild, 2014\n" for name in names]
+    text = "Ada Quill\n\f" + "\f".join(pages)
+    words = read(text.encode(), "long.txt").text
+    assert words.startswith("Ada Quill")
+    assert [name for name in names if f"{name} Prize of the Guild, 2014\n" not in words] == []
+    behind = text[FARTHEST + len(pages[0]) + 1 :]
+    assert words.endswith(behind)
