@@ -95,9 +95,12 @@ def is_acronym(text: str) -> bool:
     """True for one token that looks like an acronym, its year with it or not: "NeurIPS", "T-PAMI", "RA-L", "CHI'21"."""
     if text[-3:-2] in _APOSTROPHES and text[-2:].isdecimal():
         text = text[:-3]
-    return _ACRONYM.fullmatch(text) is not None and sum(map(str.isupper, text)) > 1
+    if _ACRONYM.fullmatch(text) is None or sum(map(str.isupper, text)) < 2:
+        return False
+    return "-" not in text or not _COMPOUND.fullmatch(text)
 
 
+_COMPOUND = re.compile(r"[A-Z][a-z]{2,}-[A-Z][a-z]{2,}")  # words of a title: "Moss-Based"
 _APOSTROPHES = ("'", "’")
 _EASTERN = "\u2e80"  # the first of the Chinese and Japanese signs
 

@@ -15,9 +15,10 @@ from transforms.entities import venues
 from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization, is_place, outside_brackets
 from transforms.records.lists.periods import Period, period
-from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
+from transforms.records.lists.pieces import Piece, pieces_of, tidy
 from transforms.records.service.duty_lists import are_duties, is_duty, with_label_apart, without_label
 from transforms.records.service.last_roles import with_last_role, without_praise
+from transforms.records.service.meeting_years import at_meeting
 from transforms.records.service.remarks import without_where
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of, role_with_venue, roles_in
 from transforms.records.service.roles import is_named_body, role_in
@@ -35,7 +36,6 @@ _LABEL = re.compile(
 _LABEL_WORDS = 3
 _MANNER = frozenset(("ad hoc", "ad-hoc"))  # how one reviewed: "Reviewing, ad hoc"
 _PAIR = 2
-_EDITION = re.compile(r"\w (?:19|20)\d\d \([^()\d]{3,40}\)$")
 
 
 class Clause(NamedTuple):
@@ -224,29 +224,11 @@ def _clause(  # noqa: PLR0913 - a clause and its surroundings
     if len(held) == 1 and role in ("committee", "chair") and _is_owner(held[0].venue, body):
         held = (held[0]._replace(venue=f"{body}, {held[0].venue}"),)
     held = tuple(map(_with_own_role, held)) if len(held) > 1 else held
-    held = _at_meeting(held, beside, text) if len(held) == 1 and beside and held[0].when != Period() else held
     if len(held) == 1:
-        role, only = with_last_role(role, held[0])
+        only = at_meeting(held[0], beside[0], text) if beside and held[0].when != Period() else held[0]
+        role, only = with_last_role(role, only)
         held = (only,)
     return Clause(role, held, period(beside or before or where or behind))
-
-
-def _at_meeting(held: tuple[Held, ...], beside: Sequence[DateRange], text: str) -> tuple[Held, ...]:
-    """The venue without its year where that is the meeting's, and the dates beside it say when the role was held.
-
-    "LoomConf 2019 (Graz)<tab>2018", "Feb 2021 - May 2022<tab>Organiser of the Felt 2022 Symposium"
-    """
-    if _EDITION.search(text):
-        return (held[0]._replace(when=Period()),)
-    year = _IN_NAME.search(text)
-    if not year or not beside[0].is_range or beside[0].start_precision != "month" or find_dates(text[year.end() :]):
-        return held
-    return (held[0]._replace(venue=unquoted(text.strip(" .")), when=Period()),)
-
-
-_IN_NAME = re.compile(
-    r"[^\W\d] (?:19|20)\d\d(?![\d–—-])['’]? [^\W\d]"
-)  # a year with words behind it: "Felt 2022 Symposium"
 
 
 def _with_own_role(held: Held) -> Held:

@@ -9,6 +9,7 @@ import re
 
 from transforms.dates.ranges import find_dates, without_dates
 from transforms.model import Line, Span
+from transforms.records.lists.listing import split_venues
 from transforms.records.service.role_words import HELD_AT_SEVERAL, is_role, role_of
 from transforms.records.service.venues import Held, dated
 from transforms.text.patterns import without_end
@@ -31,7 +32,7 @@ def sets_apart(line: Line) -> bool:
 
 
 def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
-    """The venues in italics in a range of a line; [] where other words stand between them, or where they are few.
+    """The venues in italics in a range of a line; [] where other words stand between them, or one style holds a list.
 
     So are those that are links, where commas stand in one: "Editor of the blog [Ant, Loom, Bee](ants.org)".
     """
@@ -40,6 +41,8 @@ def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
     if len(spans) < _LEAST and not (spans and ", " in line.text[spans[0].start : spans[0].end]):
         return []
     lead, *gaps = _gaps(line.text, spans, start, stop)
+    if len(spans) < _LEAST and not lead.strip(" *:,") and not _names_one(line.text[spans[0].start : spans[0].end]):
+        return []
     if not _says_nothing(lead, _LEADING) or not all(map(_says_nothing, gaps)):
         return []
     ends = [*(span.start for span in spans[1:]), stop]
@@ -48,6 +51,18 @@ def styled_venues(line: Line, start: int, stop: int) -> list[Held]:
         for span, end in zip(spans, ends, strict=True)
     ]
     return [Held(role, name, when) for name, when, role in named if name]
+
+
+def _names_one(text: str) -> bool:
+    """True for one name with commas in it: "Wool: Art, Craft and Trade"; not "Weft Letters, Felt Review, Wool"."""
+    parts = text.split(", ")
+    if len(parts) > _MOST_IN_NAME or (len(parts) > _LEAST and not _LAST_OF_NAME.search(parts[-1])):
+        return False
+    return len(split_venues(text, listing=False)) == 1
+
+
+_MOST_IN_NAME = 4  # "Signs, Looms, Wool, and Society"
+_LAST_OF_NAME = re.compile(r"(?:^| )(?:and|&|und|et|y|e) ")
 
 
 def _whole(line: Line, spans: list[Span]) -> list[Span]:

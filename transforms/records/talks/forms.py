@@ -19,6 +19,7 @@ from transforms.records.lists.looks import is_acronym, is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.places import closing_first
 from transforms.records.talks.scores import ASKED, FORMS, Given, is_role, where
+from transforms.records.talks.styled_readings import behind_bold_place
 from transforms.text.styled import without
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
@@ -49,7 +50,9 @@ def in_sure_form(lines: Sequence[Line]) -> list[Given]:
         return found
     if _SUBTITLED_HINT.search(text) and (found := _subtitled(lines)):
         return found
-    if lines[0].italic and (found := _before_italic(lines)):
+    if (lines[0].italic and (found := _before_italic(lines))) or (
+        lines[0].bold and (found := behind_bold_place(lines))
+    ):
         return found
     if not holds_one(text, _HINTS):
         return []

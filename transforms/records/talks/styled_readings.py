@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from transforms.citations.summaries import is_running
 from transforms.dates.ranges import find_dates, without_dates, words_begin
 from transforms.model import Line, Span
+from transforms.records.lists.looks import is_place
 from transforms.records.talks.given import cut_at
 from transforms.records.talks.scores import Given, is_role, where
 
@@ -72,6 +73,26 @@ def behind_styled(lines: Sequence[Line]) -> list[Given]:
     if len(rest) >= _LEAST:
         return cut_at(lines, 0, end, len(line.text))
     return cut_at(lines, 1, 0, len(lines[1].text)) if len(lines) > 1 else []
+
+
+def behind_bold_place(lines: Sequence[Line]) -> list[Given]:
+    """The title follows a meeting in bold whose town ends the bold words: "**Felt Days, Graz, Austria**, Wet looms"."""
+    line, bold = lines[0], lines[0].bold[0]
+    name, comma, town = line.text[bold.start : bold.end].strip(" .,:").rpartition(", ")
+    behind = line.text[bold.end :].lstrip(" .,:–—-")
+    if not comma or bold.start != words_begin(line.text) or behind.count(" ") < _TITLE or not behind[0].isalnum():
+        return []
+    if not (is_place(town) or town in _TOWNLESS) or "\t" in behind or is_role(behind):
+        return []
+    first, meeting = behind.partition(",")[0], name.partition(", ")[0]
+    if is_place(first) or where(first) >= _MEETS or (where(meeting) < _MEETS and not find_dates(meeting)):
+        return []
+    start = len(line.text) - len(behind)
+    return cut_at([line, *lines[1:]], 0, start, start + len(without_dates(behind, find_dates(behind)).rstrip(" ,.;")))
+
+
+_TITLE, _MEETS = 2, 0.8  # blanks of a title; how sure it is that a name is a meeting's
+_TOWNLESS = frozenset(("Virtual", "virtual", "Online", "online"))
 
 
 def whole_in_style(talks: Sequence[Given], lines: Sequence[Line]) -> Sequence[Given]:
