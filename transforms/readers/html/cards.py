@@ -17,6 +17,7 @@ from transforms.dates.ranges import is_date
 from transforms.headings.single import names_one_honour
 from transforms.headings.wording import is_role, named
 from transforms.readers.html.card_lines import with_date_beside, with_fields, with_lead, with_tail_listed
+from transforms.readers.html.flat_rows import Looks, Signature, row_pairs, signature
 from transforms.readers.html.stations import tells_station
 from transforms.readers.labels import bracketed, is_badge
 
@@ -40,9 +41,6 @@ _ROW = 300  # characters of a card that is a row
 _MANY = 400  # children beyond which nobody sets cards
 
 _BLOCKS = frozenset({"div", "p", "ul"})
-
-Signature = tuple[str, str]
-Looks = dict[tuple[Signature, int], list[LexborNode]]
 
 
 class Cards:
@@ -77,7 +75,7 @@ class Cards:
         part = 0
         for node in nodes:
             if node.tag in _TAGS:
-                by_look.setdefault((_signature(node), part), []).append(node)
+                by_look.setdefault((signature(node), part), []).append(node)
             part += node.tag in _HEADING_TAGS or (bool(by_look) and _loud_heading(node) != "")
         _join_marked(by_look)
         by_look = _without_heads(by_look, nodes)
@@ -175,7 +173,7 @@ def _has_likes(look: Signature, node: LexborNode) -> bool:
     while root.parent is not None and root.parent.tag != "-document":
         root = root.parent
     classes = (name for name in look[1].split() if _PLAIN.fullmatch(name))  # "md:flex" is no word of a selector
-    likes = [one for one in root.css(".".join((look[0], *classes))) if _signature(one) == look][:_LIKES]
+    likes = [one for one in root.css(".".join((look[0], *classes))) if signature(one) == look][:_LIKES]
     return len(likes) > 1 and all(one.css_first(_HEADINGS) is not None and _may_be_card(one) for one in likes)
 
 
@@ -200,11 +198,12 @@ def _without_heads(by_look: Looks, nodes: Sequence[LexborNode]) -> Looks:
         for node, below in pairwise(nodes)
         if below.tag in _BLOCKS and below.mem_id not in parted and below.text().strip()
     }
-    return {look: alike for look, alike in by_look.items() if not all(node.mem_id in over for node in alike)}
-
-
-def _signature(node: LexborNode) -> Signature:
-    return node.tag or "", " ".join((node.attributes.get("class") or "").split()[:2])
+    rows = row_pairs(nodes, by_look)
+    return {
+        look: alike
+        for look, alike in by_look.items()
+        if look[0] not in rows and not all(node.mem_id in over for node in alike)
+    }
 
 
 def _join_marked(by_look: Looks) -> None:
@@ -265,7 +264,7 @@ def _unwrapped(node: LexborNode) -> LexborNode:
 def _holds_entries(node: LexborNode, depth: int) -> bool:
     """True where the node holds siblings of one look that have parts themselves."""
     children = list(node.iter())
-    looks = Counter(_signature(child) for child in children if child.tag in _TAGS and _has_parts(child))
+    looks = Counter(signature(child) for child in children if child.tag in _TAGS and _has_parts(child))
     if looks and max(looks.values()) > 1:
         return True
     return depth > 0 and any(_holds_entries(child, depth - 1) for child in children)

@@ -45,7 +45,7 @@ from transforms.records.talks.scores import (
 )
 from transforms.records.talks.speakers import parted, without_aside, without_bracket, without_host, without_verb
 from transforms.records.talks.styled_readings import whole_in_style
-from transforms.records.talks.titles import begins_named, is_speakers, with_title_whole, without_speaker
+from transforms.records.talks.titles import begins_named, with_title_whole, without_company, without_speaker
 from transforms.records.talks.told_again import told_again
 from transforms.text.styled import without
 from transforms.unchecked import made
@@ -146,7 +146,7 @@ def _stated(items: Sequence[Item], known: dict[tuple[Line, ...], Words], owner: 
         title, said = (
             _without_names_of(with_title_whole(said), owner) if asked is None else (asked[0], [asked[1], *said[1:]])
         )
-        lines = tuple(without_speaker([*said[:1], *(line for line in said[1:] if not is_speakers(line))]))
+        lines = tuple(without_speaker(without_company(said)))
         attended = _ATTENDED.fullmatch(item.above[-1] if item.above else "")
         if lines and not (_MODERATED.match(lines[0].text) or _VISIT.match(lines[0].text)) and not attended:
             words = known.setdefault(lines, Words(lines, item.entry.section, title))

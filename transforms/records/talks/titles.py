@@ -181,6 +181,21 @@ def is_speakers(line: Line) -> bool:
     return "," not in (cut_place(text)[1] or "")  # "Drum AI Menlo Park, CA" is a host in a town
 
 
+def without_company(lines: Sequence[Line]) -> list[Line]:
+    """The lines without those below a title that only say who spoke; of "Orr, B. of "Quill, A. & Marsh, B. (2025, Oct)" the date Tan, D. (2025, Oct)" the date."""
+    found = list(lines[:1])
+    for line in lines[1:]:
+        dated = _DATED_TAIL.search(line.text) if line.text.rstrip(".").endswith((")", "]")) else None
+        names = without(line, dated.start(), len(line.text)) if dated else line
+        if not (is_speakers(names) or (dated and _ONE.fullmatch(names.text))):
+            found.append(line)
+        elif dated:
+            found.append(without(line, 0, dated.start()))
+    return found
+
+
+_DATED_TAIL = re.compile(r" ?[(\[][^()\[\]]{0,20}(?:19|20)\d\d[^()\[\]]{0,16}[)\]]\.?$")
+_ONE = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,20}(?: [A-ZÀ-Þ][\w'’-]{1,20})?, (?:[A-ZÀ-Þ]\.[ -]?){1,3}")  # "Quill, A."
 _BESIDE = re.compile(
     r"(?i)(?:[–—-] )?\(?(?:(?:(?:(?:\d(?:st|nd|rd|th)|first|second|third|last|senior|lead|corresponding|joint) author"
     r"|co-?authored|co-?presented|joint(?:ly)?(?: work)?|together|presented),? )?with"
