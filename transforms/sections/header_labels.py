@@ -1,7 +1,8 @@
 """Labels in the header that head lists elsewhere: "Education: M.Sc., University of X; B.Sc., Y" below the owner's name.
 
 Consumes a header `Section`; produces it in parts, with each such line as a section of the kind that its label names. A
-label alone on its line ("Education:") has the lines below it, down to the next label or blank line.
+label alone on its line ("Education:") has the lines below it, down to the next label or blank line. In a table of the
+owner's particulars labels have no colon: "**Name**", "**E-mail**", "**Keywords**", each beside what it says.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def with_labels_apart(section: Section) -> Iterator[Section]:
             continue
         if at > start:
             yield replace(section, lines=lines[start:at])
-        head, rest = apart(lines[at], lines[at].text.index(":") + 1)
+        head, rest = apart(lines[at], _label_end(lines[at]) + 1)
         yield Section(kind, head, (*((rest,) if rest.text else ()), *lines[at + 1 : end]), section.path, (kind,))
         start = at = end
     if start < len(lines):
@@ -49,12 +50,22 @@ def _heading_kinds(lines: tuple[Line, ...]) -> frozenset[str]:
 
 
 def _kind(line: Line, kinds: frozenset[str]) -> str | None:
-    """The kind that a label before a colon names; None for any other line."""
-    at = line.text.find(":", 3, _LONGEST)
-    if at < 0 or line.heading or not line.text[0].isupper() or line.text[at + 1 : at + 2] not in ("", " ", "\t"):
+    """The kind that a label before a colon or in a column names; None for any other line."""
+    at = _label_end(line)
+    if at < 0 or line.heading or not line.text[0].isupper():
         return None
     said = named(line.text[:at])
     return said.kinds[0] if said.whole and not said.weak and said.kinds[0] in kinds else None
+
+
+def _label_end(line: Line) -> int:
+    """Where the label of a line ends, before a colon or, in bold, before the second of two columns; else -1."""
+    at = line.text.find(":", 3, _LONGEST)
+    if at > 0:
+        return at if line.text[at + 1 : at + 2] in ("", " ", "\t") else -1
+    at = line.text.find("\t", 3, _LONGEST)
+    is_label = at > 0 and bool(line.bold) and line.bold[0].start == 0 and line.bold[0].end in (at, at + 1)
+    return at if is_label and "\t" not in line.text[at + 1 :] and not named(line.text[at + 1 :]).whole else -1
 
 
 def _end(lines: tuple[Line, ...], at: int, kinds: frozenset[str]) -> int:

@@ -182,7 +182,7 @@ def is_speakers(line: Line) -> bool:
 
 
 def without_company(lines: Sequence[Line]) -> list[Line]:
-    """The lines without those below a title that only say who spoke; of "Orr, B. of "Quill, A. & Marsh, B. (2025, Oct)" the date Tan, D. (2025, Oct)" the date."""
+    """The lines without those that only say who spoke, below a title; of "Orr, B. & Tan, D. (2025, Oct)" the date."""
     found = list(lines[:1])
     for line in lines[1:]:
         dated = _DATED_TAIL.search(line.text) if line.text.rstrip(".").endswith((")", "]")) else None
