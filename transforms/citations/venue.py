@@ -151,7 +151,7 @@ def _stripped(piece: str) -> str:
     if _STATE_ALONE.fullmatch(piece) or piece.rstrip(".").casefold() in _MONTHS:
         return ""
     piece = without_editors(without_front(_AWARDED_AT, _WHOSE.sub("", piece) if ", a" in piece else piece))
-    piece = without_front(_LEADS, piece)
+    piece = piece if _STATE_FIRST.match(piece) else without_front(_LEADS, piece)
     state = status_of(piece)
     if state and state[1].start <= 2:
         piece = without_front(_TARGET, piece[state[1].end :])
@@ -188,6 +188,7 @@ _SERIES = re.compile(
 _VOLUME_BEFORE = re.compile(r"^\d{1,3} (?=(?:[A-Z][a-z]+|[A-Z]+) (?:[\w&'’]+ ){0,6}(?:Law|Journal|Review)\b)")
 _WHOSE = re.compile(r"(?<=\w), an? (?:\w+ )?(?:publication|journal|magazine) (?:of|by) (?:the )?[A-Z][^;()]{3,100}$")
 _STATE_ALONE = re.compile(r"(?i)in (?:preparation|prep\.?|press|progress|review|revision|submission)")
+_STATE_FIRST = re.compile(rf"{_STATE_ALONE.pattern}[,;:] ")  # "In Review, Globex": no venue, and not in one
 _IMPRINT = re.compile(r"(?<=\w),\s[A-Z][\w.’' -]{2,25}: ([^:,]{3,50})$")
 _IN_EDITED = re.compile(r"[\s.,;:)\x00]{0,6}[Ii]n:? [^()]{3,120}?[\s,(\[](?:[Ee]ds?|[Ee]ditors?|Hrsg)\b")
 
