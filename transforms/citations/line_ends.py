@@ -33,10 +33,9 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         return text
     if "“" in text and goes_on_quoted(text, following.text):
         return text + " "
-    if following.text.startswith(_JOINING) or tears_venue(text, following.text):
+    is_part = is_scrap(following) and not (line.trailing_break and _names_only(line.text))
+    if is_part or following.text.startswith(_JOINING) or tears_venue(text, following.text):
         return text + " "
-    if is_scrap(following):
-        return text + ("\n" if line.trailing_break and _names_only(line.text) else " ")
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
 
 

@@ -44,3 +44,9 @@ def test_in_the_review_of_a_field_is_no_state():
 def test_a_journal_stands_behind_the_state_that_it_has_a_work_in(state):
     found = cite(f"Okoye, M., Dahl, N. Geese hold more water than expected. {state} New Phytologist.")
     assert (found.title, found.venue) == ("Geese hold more water than expected", "New Phytologist")
+
+
+@pytest.mark.parametrize(("state", "status"), [("In Review", "submitted"), ("In Preparation", "in_preparation")])
+def test_in_a_state_is_in_no_venue(state, status):
+    found = cite(f'Mira Okoye, Ned Dahl. "Geese hold more water than roofs." *{state}*, Wetland Letters.')
+    assert (found.status, found.venue) == (status, "Wetland Letters")

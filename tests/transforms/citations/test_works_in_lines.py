@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read as read_bytes
@@ -60,3 +61,14 @@ def test_where_to_click_is_no_title(call: str) -> None:
     read = page(f"<ul>{body}</ul>")
     assert [one.title for one in read.papers] == _TITLES[:2]
     assert read.coverage == 1
+
+
+@pytest.mark.parametrize("state", ["Under Review", "In press", "Submitted"])
+def test_a_state_below_the_names_is_no_more_of_them(state: str) -> None:
+    names = "Ned Dahl, Ada Quill, Cy Fenn, and Wei Tan"
+    works = "".join(
+        f"- **{title}**  \n  {names}  \n  {below}  \n  [Paper](https://example.org/{title[:3]})\n\n"
+        for title, below in [("Storks that sleep on tall chimneys", "Roof Letters, 2020"), ("Geese hold water", state)]
+    )
+    found = whole(f"# Ada Quill\n\n## Publications\n\n{works}").papers
+    assert [list(one.authors) for one in found] == [["Ned Dahl", "Ada Quill", "Cy Fenn", "Wei Tan"]] * 2

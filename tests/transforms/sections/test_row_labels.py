@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 _POSTS = """## Positions
@@ -35,3 +36,9 @@ def test_several_labels_head_a_list_each() -> None:
 def test_a_column_of_roles_heads_nothing() -> None:
     cv = read(f"{_POSTS}**Visiting Professor**\tUniversity of Turku, 2009\n")
     assert len(cv.positions) == 5
+
+
+@pytest.mark.parametrize("label", ["Keywords", "Research areas", "Interests"])
+def test_a_label_in_bold_beside_its_column_heads_topics(label: str) -> None:
+    page = f"# Ada Quill\n\n**Name**\tAda Quill\n**Office**\tRoof 12\n**{label}**\tstorks, wet thatch\n\n## Education\n"
+    assert [one.text for one in whole(page).interests] == ["storks", "wet thatch"]

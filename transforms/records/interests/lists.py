@@ -112,7 +112,9 @@ _LABEL_ALONE = re.compile(r"[^\W\d_]{2,20}:")
 
 
 def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
-    """The runs; where several headings name the topics, without the sentences that explain them."""
+    """The runs; where several headings or a list name the topics, without the sentences that explain them."""
+    if runs and not runs[0][0].bullet and (listed := _listed_below(runs)):
+        return listed
     heads = [run for run in runs if run[0].heading or run[0].number in subheads]
     if len({run[0].number for run in heads}) < _PAIR:
         return runs
@@ -122,6 +124,19 @@ def without_prose(runs: Runs, subheads: Collection[int]) -> Runs:
     if _PAIR * sum(_tells_deed(run) for run in below) > len(below):
         return heads
     return [run for run in runs if not (run[-1].text.endswith(".") and _words(run) > _SENTENCE)]
+
+
+def _listed_below(runs: Runs) -> Runs:
+    """The items of few words that end a section of paragraphs: the topics that these told of at length."""
+    first = next((i for i, run in enumerate(runs) if run[0].bullet), 0)
+    listed = runs[first:] if first else []
+    if len(listed) < _SEVERAL or not all(run[0].bullet and _words(run) <= _SHORT for run in listed):
+        return []
+    told = [run for run in runs[:first] if run[-1].text.endswith(".") and _words(run) > _SENTENCE]
+    return listed if len(told) == first and not any(run[-1].text.endswith(".") for run in listed) else []
+
+
+_SEVERAL, _SHORT = 3, 8  # items of a list; words of one
 
 
 def _are_groups(runs: Runs, below: Runs) -> bool:

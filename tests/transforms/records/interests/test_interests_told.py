@@ -273,3 +273,15 @@ def test_topics_between_dots_below_a_header() -> None:
 )
 def test_topics_of_sentences_end_where_their_purpose_begins(text: str, expected: list[str]) -> None:
     assert [one.text for one in whole(f"# Ann Quill\n\nI weave at Globex University. {text}\n").interests] == expected
+
+
+@pytest.mark.parametrize(
+    ("said", "topics"),
+    [
+        ("I'm a historian of early modern roofs, and domestic labour.", ["early modern roofs", "domestic labour"]),
+        ("She is a cultural sociologist of thatch.", ["thatch"]),
+        ("I also work alongside Bo Orr and Cy Fenn on a collection of roofs.", []),
+    ],
+)
+def test_what_somebody_is_a_historian_of(said: str, topics: list[str]) -> None:
+    assert [one.text for one in whole(f"# Ada Quill\n\n## About\n\n{said}\n").interests] == topics

@@ -140,3 +140,12 @@ def test_a_science_that_shares_its_noun_with_the_other() -> None:
 def test_a_preposition_inside_a_term_does_not_hold_two_topics_together(lead: str, term: str) -> None:
     found = whole(f"Runa Fjeld\n{lead}{term} and slow felt weaving.\n")
     assert [one.text for one in found.interests] == [term, "slow felt weaving"]
+
+
+def test_a_list_below_paragraphs_names_the_topics_these_tell_of() -> None:
+    told = "My research focuses on building roofs that last for a hundred winters and more in wet towns."
+    assert interests(f"{told}\n\n- Storks and chimneys\n- Wet thatch\n- Peat as fuel\n") == [
+        "Storks and chimneys",
+        "Wet thatch",
+        "Peat as fuel",
+    ]

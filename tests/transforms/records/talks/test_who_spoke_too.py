@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed
-from tests.transforms.records.one_section import read
+from tests.transforms.records.one_section import read, talks
 
 
 @pytest.mark.parametrize("note", ["", " (with B. Fern)", " (invited talk, with B. Fern)", " (main author B. Fern)"])
@@ -54,4 +54,19 @@ def test_roles_before_a_meeting_are_none_of_its_name(role: str) -> None:
     assert [(one.title, one.venue) for one in talks] == [
         ("Slow Looms", "Felt Congress"),
         ("Fast Reeds", "Loom Congress"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "names",
+    ["Orr, B., Fenn, C., & Quill, A. (2025, Oct)", "Quill, A. (October 2025)", "Quill, A. & Orr, B. [2025]"],
+)
+def test_a_date_behind_those_who_spoke_makes_no_meeting_of_them(names: str) -> None:
+    found = talks(
+        f"- **Storks that sleep on chimneys**\n  {names}\n  Nordic Roofing Convention, Lund\n"
+        f"- **Geese below the ridge**\n  {names}\n  Winter School of Thatch, Oslo\n"
+    )
+    assert found == [
+        ("Storks that sleep on chimneys", "Nordic Roofing Convention", 2025),
+        ("Geese below the ridge", "Winter School of Thatch", 2025),
     ]
