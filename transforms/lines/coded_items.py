@@ -17,6 +17,9 @@ from transforms.text.styled import spliced, without
 _CODE = re.compile(
     r"(?:(?P<year>(?:19|20)\d\d)\t)?(?P<code>[\[(]?(?P<kind>[A-Z]{1,4})[.–-]?\s?(?P<number>\d{1,3})[\])]?)[.:]?\t(?=\S)"
 )
+_SPACED = re.compile(  # as converters write the columns: "2019 C.11 Looms at Sea"
+    r"(?:(?P<year>(?:19|20)\d\d)[ \t])?(?P<code>(?P<kind>[A-Z]{1,3})\.(?P<number>\d{1,3})) (?=[A-ZÀ-Þ“\"])"
+)
 _LEAST, _FAR, _SKIPPED = 3, 12, 3  # items of a list; lines, and steps of the count, from one to the next
 
 _Coded = tuple[int, re.Match[str]]
@@ -55,7 +58,10 @@ def _runs(lines: Sequence[Line]) -> Iterator[list[_Coded]]:
     """Lines whose codes of one kind count up or down."""
     run: list[_Coded] = []
     for at, line in enumerate(lines):
-        match = _CODE.match(line.text) if "\t" in line.text[:24] and not (line.bullet or line.heading) else None
+        if line.bullet or line.heading:
+            continue
+        head = line.text[:24]
+        match = (_CODE.match(line.text) if "\t" in head else None) or (_SPACED.match(head) if "." in head else None)
         if match is None:
             continue
         if run and not _goes_on(run, at, match):

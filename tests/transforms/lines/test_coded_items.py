@@ -38,9 +38,23 @@ def test_codes_in_a_column_are_bullets_and_a_year_holds_until_the_next() -> None
     ]
 
 
+@pytest.mark.parametrize("gap", ["\t", " "])
+def test_so_are_those_that_a_converter_sets_a_blank_behind(gap: str) -> None:
+    found = lines_of(
+        f"2019{gap}T.3 Slow Looms\nHall of Weavers\n\nT.2 Fast Dyes\nA Mill\n\n2017{gap}T.1 “Felt”\nA Fair\n"
+    )
+    assert [(line.bullet, line.text) for line in found if line.bullet] == [
+        ("T.3", "Slow Looms\t2019"),
+        ("T.2", "Fast Dyes\t2019"),
+        ("T.1", "“Felt”\t2017"),
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [
+        "2019 A.3 felt\nA.2 wool\nA.1 looms\n",  # parts of a thing, in small letters
+        "2019 Looms 3.1 Felt\nLooms 3.2 Wool\nLooms 3.3 Dye\n",
         "C.3\tSlow Looms\nC.2\tFast Dyes\nC.1\tFelt\n",  # no years: the codes are read elsewhere
         "2019\tC.3\tSlow Looms\n2018\tC.9\tFast Dyes\n2017\tC.1\tFelt\n",  # they count nothing
         "2019\tC.3\tSlow Looms\n2018\tB.2\tFast Dyes\n2017\tA.1\tFelt\n",

@@ -22,7 +22,9 @@ from transforms.text.shown import GLYPHS
 _OPEN = re.compile(r"(?:,[”\"’]?|[(&–]|\b(?:and|of|the|in|for|with|on|at|de|et|und))$")
 _NOTE = re.compile(r"\[(?![A-Z]{0,3}\d{1,3}\])[^\[\]]{3,80}\](?!\()[.,;]?$")
 _TELLS = re.compile(r"(?:I|We|(?:In )?[Tt]his (?:paper|article|study|chapter|book|project),?(?: I| we)?) [a-z]")
-_BULLET = re.compile(rf"[-+∗–*{GLYPHS}]\s|\W{{0,2}}\d{{1,3}}[.)\]]\s|\[[A-Z]{{0,3}}\d{{1,3}}\]")
+_BULLET = re.compile(
+    rf"[-+∗–*{GLYPHS}]\s|\W{{0,2}}\d{{1,3}}[.)\]]\s|\[[A-Z]{{0,3}}\d{{1,3}}\]|(?:[12]\d{{3}} )?[A-Z]{{1,3}}\.\d{{1,3}} "
+)
 _YEAR = re.compile(r"(?:[A-Z][a-z]{2,8}\.? )?(?:\d\d/)?(?:19|20)\d\d(?![.,;)\d])")
 _NAMES = re.compile(r"(?:[A-Z][\w’'-]+,? (?:[A-Z]\.?[ -]?){1,3}[,.;&( ]|(?:[A-Z]\. ?){1,3}[A-Z])|[A-Z][\w’'-]+ [A-Z]\b")
 _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
@@ -31,9 +33,7 @@ _LINK = re.compile(r"\[[^\[\]]{1,300}\]\(([^()\s]{4,300})\)")
 _LINK_LAST = re.compile(_LINK.pattern + r"[.,]?$")
 _TITLE = 200  # characters that a quoted title has at the most
 _LAST_WORD, _FIRST_WORD = re.compile(r"(?<![^\W\d_])[^\W\d_]{2,12}$"), re.compile(r"[a-zß-öø-ÿ]{2,14}\b")
-_LEAST = 40
-_FULL = 0.9
-_WIDE = 0.8
+_LEAST, _FULL, _WIDE = 40, 0.9, 0.8
 _LISTS = frozenset({"papers", "talks"})
 _LEAST_ALIKE, _LEAST_HANGING = 2, 3
 _WORDS = frozenset({"skills", "interests"})  # lists of words, whatever they begin with

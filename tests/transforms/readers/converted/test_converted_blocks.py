@@ -32,6 +32,12 @@ def test_blanks_below_the_first_lines_of_blocks_part_nothing() -> None:
     assert len(rejoined([*lines, "", "Another."])) == len(lines) + 2
 
 
+def test_an_item_with_a_code_goes_on_no_line_above() -> None:
+    long = "How to Card the Wool of the Northern Towns, Seminar of the Felt Makers, Lund University of Looms,"
+    lines = ["## Talks", "", "", f"2021 TP.4 {long}", "", f"TP.3 {long}", "guest", "", f"2019 TP.2 {long}", "guest"]
+    assert [line[:9] for line in rejoined(lines) if "TP." in line[:9]] == ["2021 TP.4", "TP.3 How ", "2019 TP.2"]
+
+
 def test_the_end_of_a_bracket_heads_nothing() -> None:
     assert is_head("**Award**")
     assert is_head("**Publications (selected)**")
