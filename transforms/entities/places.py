@@ -232,9 +232,10 @@ def _organization_like(text: str) -> bool:
 
 _NOUN = 24  # characters
 _BY_TOWN = any_of("organization_words", "universities", "by_town")
-_NAMED_BY_TOWN = re.compile(  # "Technische Universität Graz", "University of Southern Queensland"
+_NAMED_BY_TOWN = re.compile(  # "Universität Graz", "Univ. Oslo", "University of Southern Queensland"
     rf"(?i:(?:{_BY_TOWN})|école centrale"
     r"|(?<=\bof )(?:(?:north|south)?(?:west|east)|north|south|midwest)ern|(?<=\bof )central) $"
+    r"|(?<![^\W\d_] )(?<![^\W\d_]\. )\bUniv?\.? $"  # no "Globex Univ. Boston"
 )
 
 

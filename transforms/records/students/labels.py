@@ -6,6 +6,7 @@ Consumes a line of an advising section; produces it with a colon behind such a l
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
@@ -31,11 +32,27 @@ def with_label_apart(line: Line) -> Line:
 
 
 def with_student_named(line: Line) -> Line:
-    """The line without "student" behind what was supervised: "MSc project, student: Ada Reed" as "MSc project: Ada"."""
+    """The line without "student" behind what was supervised: "MSc project, student: Ada Reed" as "MSc project: Ada".
+
+    Behind a title the student comes first: "[MSc] “Wet Looms”, student: Ada Reed, Lund" as "Ada Reed, Lund, MSc".
+    """
     found = _STUDENT.search(line.text) if ":" in line.text else None
-    if found is None or not (RELATION.search(line.text, 0, found.start()) or find_degrees(line.text[: found.start()])):
+    if found is None:
         return line
-    return spliced(line, found.start(), found.end(), ": ")
+    head, behind = line.text[: found.start()], line.text[found.end() :]
+    degrees = find_degrees(head)
+    if not (_TITLE.search(head) or head.count(" ") > _WORDS):
+        is_told = degrees or RELATION.search(head)
+        return spliced(line, found.start(), found.end(), ": ") if is_told else line
+    if not is_name(_NAME_ENDS.split(behind, maxsplit=1)[0].strip()):
+        return line
+    degree = f", {head[degrees[0].start : degrees[0].end]}" if degrees and degrees[0].start < _WORDS else ""
+    return replace(line, text=f"{behind.rstrip(' .')}{degree}", bold=(), italic=(), links=())
 
 
-_STUDENT = re.compile(r"(?<=\w|\)), (?:[Ss]tudent|[Cc]andidate|[Ss]upervisee|[Mm]entee)(?: name)? ?: +(?=[^\W\d_a-z])")
+_STUDENT = re.compile(
+    r"(?<=[\w)\"”.’»]),? (?:[Ss]tudent|[Cc]andidate|[Ss]upervisee|[Mm]entee)(?: name)? ?: +(?=[^\W\d_a-z])"
+)
+_TITLE = re.compile(r"[“\"«:]")
+_NAME_ENDS = re.compile(r"[,;.(\t](?<!\b[A-Z]\.)")
+_WORDS = 8  # of what was supervised; a title has more

@@ -26,3 +26,16 @@ def test_students_behind_what_stands_before_them(text: str, students: list[str])
 def test_the_student_of_a_project_stands_behind_a_label(when: str, text: str) -> None:
     found = read(f"## Supervision\n\n{when}{text}\n").advising
     assert [(one.student, one.relation) for one in found] == [("Elsa Reed", text.partition(",")[0])]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '1. [MSc] Title: “Wet looms of Vik", Title (old): “Dry looms", Student: Ada Reed, *Moss Institute* (2017).',
+        "- [PhD] “How Yarn Holds”, Candidate: Ada Reed (2016).",
+        '- “Wet Wool and Dry Wool", student: Ada Reed',
+    ],
+)
+def test_a_student_named_behind_a_title_is_who_was_supervised(line: str) -> None:
+    found = read(f"## Theses Co-supervised\n\n{line}\n").advising
+    assert [one.student for one in found] == ["Ada Reed"]
