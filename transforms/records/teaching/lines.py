@@ -32,6 +32,7 @@ from transforms.records.teaching.roles import role_phrase, school_over
 from transforms.records.teaching.styled_tails import without_tails
 from transforms.records.teaching.teaching import listed_on, read_course, record_of
 from transforms.records.teaching.terms import with_terms
+from transforms.records.teaching.titled_entries import are_titled
 from transforms.records.teaching.told_posts import told_below_posts
 
 _TALKS = re.compile(  # the words above a list
@@ -58,7 +59,11 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     items = list(map(_below_level, (item for item in items if len(item.lines) > 1 or not is_level_line(item.text))))
     usual = [record for item in items for record in courses_in(item) if record.course]
     best = _mean(usual)
-    if usual and (best < _GOOD or any(map(_is_crowded, items))) and not all(map(_is_whole, items)):
+    if (
+        usual
+        and (best < _GOOD or any(map(_is_crowded, items)))
+        and not (all(map(_is_whole, items)) or are_titled(items))
+    ):
         other = [record for record in _by_lines(items) if record.course]
         if _mean(other) > best - _LEEWAY and sum(map(_looks, other)) > sum(map(_looks, usual)):
             usual = other

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import find_dates, without_dates, words_begin
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.entities.organizations import is_unit
 from transforms.model import Line
 from transforms.parsed import Teaching
@@ -23,7 +23,7 @@ from transforms.records.lists.wrapped import begins_dated
 from transforms.records.teaching.above import dates_in_heading, told_above
 from transforms.records.teaching.coded import coded_courses
 from transforms.records.teaching.course import DESCRIBES, Course, with_tail, within, without_unit
-from transforms.records.teaching.lists import is_course, is_form, is_held, is_level_line, listed, names_courses
+from transforms.records.teaching.lists import is_form, is_held, is_level_line, listed, names_courses
 from transforms.records.teaching.over_roles import (
     course_above,
     course_over_role,
@@ -40,6 +40,7 @@ from transforms.records.teaching.roles import (
     up_to_role,
 )
 from transforms.records.teaching.terms import with_terms
+from transforms.records.teaching.titled_entries import is_titled_entry
 from transforms.records.teaching.whole import whole_items
 from transforms.unchecked import made
 
@@ -129,7 +130,7 @@ _PAIR = 2
 def _listed(item: Item, role: str | None, organization: str | None) -> list[Course]:
     """The courses of an entry whose lines list several each, below lines that say for whom, where or as what."""
     found: list[Course] = []
-    if _is_titled_entry(item):
+    if is_titled_entry(item):
         return found
     above = Course("", role, organization, Period())
     several = False
@@ -148,16 +149,6 @@ def _listed(item: Item, role: str | None, organization: str | None) -> list[Cour
         else:
             found.append(within(course_on([line], None, None), above))
     return found if several and all(course.course for course in found) else []
-
-
-def _is_titled_entry(item: Item) -> bool:
-    """True for a course in bold beside where it was held: what stands below tells of it and lists no others."""
-    first = item.lines[0]
-    bold = first.bold[0] if first.bold and len(item.lines) > 1 else None
-    if bold is None or bold.start > words_begin(first.text) or bold.end >= len(first.text):
-        return False
-    title, rest = first.text[bold.start : bold.end], first.text[bold.end :]
-    return title[-1] != ":" and rest[:1] != ":" and is_course(title) and organization_in(rest) is not None
 
 
 def _labelled(line: Line) -> Line:
