@@ -32,6 +32,7 @@ from transforms.records.papers.news_papers import read_news_papers
 from transforms.records.papers.papers import read_lead, read_papers
 from transforms.records.papers.prose_papers import read_prose_papers
 from transforms.records.projects.projects import read_numbered_projects, read_projects
+from transforms.records.projects.tagged_papers import read_tagged_papers
 from transforms.records.referees.references import read_references
 from transforms.records.service.detail_service import read_detail_service
 from transforms.records.skills.languages import read_languages
@@ -72,10 +73,11 @@ _TOLD_OF_ONESELF: tuple[SectionReader, ...] = (
 # Section kind -> the readers that read such a section, in order. A reader may yield records of any kind.
 READERS: dict[str, tuple[SectionReader, ...]] = {
     "papers": (read_lead, read_papers),
-    "projects": (read_embedded_papers, read_interests_among, read_projects),
+    "projects": (read_embedded_papers, read_tagged_papers, read_interests_among, read_projects),
     "positions": (
         read_positions,
         read_embedded_papers,
+        read_tagged_papers,
         read_numbered_projects,
         read_detail_awards,
         read_interest_labels,
@@ -85,6 +87,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
         read_education,
         read_below_degrees,
         read_embedded_papers,
+        read_tagged_papers,
         read_detail_awards,
         read_detail_service,
         read_interest_labels,

@@ -12,7 +12,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 from itertools import pairwise
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_role_alone, is_title
@@ -113,9 +113,12 @@ def kind_of_research(lines: Sequence[Line]) -> str | None:
 
 
 def _roles_below(lines: Sequence[Line]) -> int:
-    """How many lines with a period stand right above a role: "**2015~2016** Globex Labs" over "Postdoctoral Fellow"."""
+    """How many lines with a period stand right above a role: "**2015~2016** Globex Labs" over "Postdoctoral Fellow".
+
+    A period that stands alone there counts for two.
+    """
     return sum(
-        1
+        1 + is_date(above.text)
         for above, line in pairwise(lines)
         if any(date.is_range for date in find_dates(above.text)) and is_title(_PIECES.split(line.text)[0])
     )

@@ -22,9 +22,9 @@ from transforms.vocabulary import any_of
 
 # Each match begins with one of these characters, which `re` finds without trying the alternatives at every place.
 _CUT = re.compile(
-    r"[(\[“«„)\]”»\"\x00;|\t•·⋄◆▪◦,.–—−:-](?:(?<=[(\[“«„])(?P<open>)|(?<=[)\]”»])(?P<close>)|(?<=\")(?P<quote>)"
+    r"[(\[“«„)\]”»\"\x00;|\t•·⋄◆▪◦,.–—−:@-](?:(?<=[(\[“«„])(?P<open>)|(?<=[)\]”»])(?P<close>)|(?<=\")(?P<quote>)"
     r"|(?:(?<=\x00)\x00*|(?<=[;|\t•·⋄◆▪◦])(?!(?<=[^\W\d_]·)[a-zß-ÿ])|(?<=,)(?=\D|$|\d(?!\d\d\b))|(?<=\.)(?=\s+[\"“‘'(>]?[A-ZÀ-Þ0-9])"
-    r"|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
+    r"|(?<=\s@)(?=[A-ZÀ-Þ])|(?<=\s[–—−-])[–—−-]{0,2}(?=\s)|(?<=:)(?=\s|\x00|$))(?P<sep>))"
 )
 _EDGE = " \t,;|–—−·•⋄◆▪◦\x00~@"
 _ABBREVIATION = re.compile(rf"(?:\b(?:{any_of('entry_words', 'abbreviations', 'in_lists')})|\b[A-Z]\.[A-Z])$")

@@ -1,8 +1,7 @@
 """Papers inside other entries: consumes projects, positions and education; produces the `Paper`s told there.
 
-Three shapes: a numbered list of citations without a heading of its own; a line that names authors with the owner
-among them ("Title A. Author*, O. Owner", or the title on the line before), with status notes in the lines after it;
-and a venue tag under a project ("OSDI'21 paper").
+Two shapes: a numbered list of citations without a heading of its own; and a line that names authors with the owner
+among them ("Title A. Author*, O. Owner", or the title on the line before), with status notes in the lines after it.
 """
 
 from __future__ import annotations
@@ -19,27 +18,14 @@ from transforms.citations.segments import opens_inside
 from transforms.citations.start_looks import is_numbered
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
-from transforms.entities import venues
-from transforms.evidence import of_lines
 from transforms.model import Context, Line, Section, Span
 from transforms.names.known import SYLLABLES
 from transforms.names.people import fold, split_names
 from transforms.names.words import bears, is_common, is_given_name
-from transforms.parsed import Paper, Record
+from transforms.parsed import Record
 from transforms.records.papers.items import whole_items
 from transforms.records.papers.papers import read_papers, records_of_citation
-from transforms.text.openings import begins_small
 
-_TAG = re.compile(
-    r"^\W{0,5}(?:(?:accepted|published|appeared|to appear|presented|featured)\s{1,3}(?:at|in|by|"
-    r"to)\s{1,3})?([A-Z][\w&@*+ -]{1,24}?(?:\s?[’'‘`]\s?|\s{1,3})?(?:\d\d|(?:19|20)\d\d))\s{1,3}(?:full\s|"
-    r"short\s|main\s)?(?:conference\s)?paper\W{0,5}$",
-    re.IGNORECASE,
-)
-_ACRONYM_YEAR = re.compile(
-    r"[A-Z][A-Za-z&@*+-]{0,10}[A-Z][A-Za-z]{0,6}(?:\s?[’'‘`]\s?|\s)(?:\d\d|(?:19|20)\d\d)|[A-Z][a-z]{3,20}[’'‘`]\d\d"
-)
-_AT = re.compile(r"\s{0,3}(?:(?:@|\bat\b)\s{0,3}[\w&.'’ -]{2,40}|@\s{0,3}[\w&.,/'’() –-]{2,70})$")
 _GREEK_NOTE = re.compile(r"\s{0,3}[(\[][^A-Za-z()\[\]]{0,12}[)\]]\s{0,3}$")
 _RUN = re.compile(r"(?:^|[\s.,;:(])(?=[^\W\d_a-z])")
 
@@ -52,13 +38,11 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
     first, last = _listed(section.lines, family[0])
     if last > first:
         yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
-    if not any("aper" in line.text or ("," in line.text and bears(line.text, family[0])) for line in section.lines):
+    if not any("," in line.text and bears(line.text, family[0]) for line in section.lines):
         return
     lines = whole_items([*section.lines[:first], *section.lines[last:]], context.owner or "")
     for index, line in enumerate(lines):
-        if len(line.text) < 60 and ("paper" in line.text or "Paper" in line.text):
-            yield from _tagged(lines, index, context.owner or "")
-        elif "," in line.text and bears(line.text, family[0]):
+        if "," in line.text and bears(line.text, family[0]):
             yield from _authored(lines, index, context.owner or "")
 
 
@@ -79,38 +63,6 @@ def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:
 
 
 _QUOTATION = re.compile(r"[“\"«„][^”\"»]{12,}")
-
-
-def _tagged(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:
-    """A venue tag under a project: the project's head is the title."""
-    match = _TAG.match(lines[index].text)
-    found = match and (venues.acronym_year(match[1]) or _ACRONYM_YEAR.fullmatch(match[1].strip()))
-    head = _head_of(lines, index) if found else None
-    if not match or head is None:
-        return
-    bare, year = venues.without_year(match[1].strip())
-    title = _AT.sub("", lines[head].text).strip(" :-–—")
-    yield Paper(
-        title=title,
-        authors=[owner],
-        year=year,
-        venue=bare.strip(),
-        evidence=of_lines(lines[head : index + 1]),
-        confidence=0.85,
-    )
-
-
-def _head_of(lines: Sequence[Line], index: int) -> int | None:
-    """The line that names the entry in which the line stands: the nearest one before it without a bullet.
-
-    In a list in a list ("- Looms @Turku" over "  - CHI'21 paper") it is the item around that of the line.
-    What begins with a small letter goes on with another item.
-    """
-    for place in range(index - 1, -1, -1):
-        above = lines[place]
-        if not (above.bullet and above.indent >= lines[index].indent) and not begins_small(above.text):
-            return place if len(lines[place].text) > 8 else None
-    return None
 
 
 def _authored(lines: Sequence[Line], index: int, owner: str) -> Iterator[Record]:

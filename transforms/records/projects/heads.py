@@ -65,7 +65,7 @@ def head_of(line: Line) -> tuple[str, str | None]:
         not text
         or _tells_of(text)
         or (text[0] == "(" and text[-1] == ")")
-        or (SENTENCE.match(text) and len(text.split()) > _PROSE and not line.bold)
+        or (SENTENCE.match(text) and len(text.split()) > _PROSE and not (line.bold or is_titled(text)))
     ):
         return "", None
     if line.heading and _is_in_two_parts(text):

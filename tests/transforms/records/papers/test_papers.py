@@ -7,6 +7,7 @@ from transforms.parsed import Award
 from transforms.records.papers.embedded_papers import read_embedded_papers
 from transforms.records.papers.news_papers import read_news_papers
 from transforms.records.papers.papers import read_papers
+from transforms.records.projects.tagged_papers import read_tagged_papers
 
 LAYOUTS = {
     "numbered in brackets": f"[1] {FIRST}\n[2] {SECOND}\n",
@@ -93,7 +94,7 @@ def test_an_award_beside_a_paper():
 @pytest.mark.parametrize("venue", ["SoCC", "GQX"])
 def test_a_venue_tag_under_a_project(venue):
     body = f"GooseFlex: Multiplexed Geese @UPond\n  - Built geese (and\n    other fowl).\n  - {venue}’25 paper\n"
-    found = papers(read_embedded_papers, body, "projects")
+    found = papers(read_tagged_papers, body, "projects")
     assert [(p.title, p.authors, p.venue, p.year) for p in found] == [
         ("GooseFlex: Multiplexed Geese", [OWNER], venue, 2025)
     ]

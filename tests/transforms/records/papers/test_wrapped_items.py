@@ -6,6 +6,7 @@ import pytest
 
 from tests.transforms.records.cited import OWNER, papers
 from transforms.records.papers.embedded_papers import read_embedded_papers
+from transforms.records.projects.tagged_papers import read_tagged_papers
 
 _TITLE = "Steady Growth of Geese over Distant Ponds and Networks"
 _NAMES = "Ned Dahl*, Mira Okoye*, Ada Lund (*Equal contribution)"
@@ -33,7 +34,7 @@ def test_a_bracket_below_an_item_heads_no_project() -> None:
     body = (
         "GooseFlex: Multiplexed Geese @UPond\n  • Built upon DRG\n    (dominant resource geese).\n  • SoCC’25 paper\n"
     )
-    found = papers(read_embedded_papers, body, "projects")
+    found = papers(read_tagged_papers, body, "projects")
     assert [(p.title, p.authors, p.venue) for p in found] == [("GooseFlex: Multiplexed Geese", [OWNER], "SoCC")]
 
 

@@ -1,0 +1,61 @@
+"""Papers told below projects: the tag says where and when. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+_HEAD = "Runa Fjeld\nI am a Ph.D. student at Lund University, advised by Prof. Cy Dow.\nSelected Projects\n"
+_LAST = "Slow Nets in Winter @Globex\n- Wove nets twice as quickly as before.\n"
+
+
+@pytest.mark.parametrize(
+    ("tag", "venue", "year"),
+    [
+        ("Annals of Weaving 2019 paper", "Annals of Weaving", 2019),
+        ("Felt & Moss Letters’19 paper", "Felt & Moss Letters", 2019),
+        ("Published in Annals of Weaving, 2019", "Annals of Weaving", 2019),
+        ("Accepted at Yarn Quarterly (2019)", "Yarn Quarterly", 2019),
+        ("LOOMX’19 paper", "LOOMX", 2019),
+    ],
+)
+@pytest.mark.parametrize("title", ["Wet Roofs and Quiet Ponds", "A Long Account of Moss on the Roofs of Three Mills"])
+def test_names_of_venues_with_their_years(tag: str, venue: str, year: int, title: str) -> None:
+    found = whole(f"{_HEAD}{title} @Weft\n- Wove forty ropes.\n- {tag}\n{_LAST}Honors\n- Vale Prize, 2019\n")
+    assert [(one.title, one.venue, one.year) for one in found.papers] == [(title, venue, year)]
+    assert {one.title for one in found.projects} == {title, "Slow Nets in Winter"}
+
+
+@pytest.mark.parametrize("told", ["Wrote a 2019 paper", "Best 2019 paper", "Published in three parts, 2019"])
+def test_other_words_tag_no_paper(told: str) -> None:
+    found = whole(f"{_HEAD}Wet Roofs and Quiet Ponds @Weft\n- {told}\n{_LAST}Honors\n- Vale Prize, 2019\n")
+    assert not found.papers
+
+
+def test_projects_behind_courses_with_marks() -> None:
+    courses = "Teaching\n- Felt and Fog, Lund University, 2018\n- Moss for All, Lund University, 2019\n"
+    body = _HEAD.replace("Selected Projects\n", f"{courses}Selected Projects\n") + f"Wet Roofs @Weft\n- Wove.\n{_LAST}"
+    found = whole(body)
+    assert [one.title for one in found.projects] == ["Wet Roofs", "Slow Nets in Winter"]
+    assert [one.course for one in found.teaching] == ["Felt and Fog", "Moss for All"]
+
+
+@pytest.mark.parametrize("heading", ["Presentations", "Invited Talks"])
+def test_an_at_sign_parts_a_talk_from_its_place(heading: str) -> None:
+    body = f"Runa Fjeld\n{heading}\n- Moss and the Mill @Weft Institute, 2018\n- Fog: A Reply @Lund University, 2019\n"
+    assert [(one.title, one.venue) for one in whole(body).talks] == [
+        ("Moss and the Mill", "Weft Institute"),
+        ("Fog: A Reply", "Lund University"),
+    ]
+
+
+@pytest.mark.parametrize("role", ["Research Assistant", "Visiting Student", "$Graduate\\ Research\\ Assistant$"])
+def test_research_over_one_post(role: str) -> None:
+    body = (
+        "# Runa Fjeld\n\n## EDUCATION\n\nB.A. in Weaving, Lund University, 2019\n\n## Research\n\n"
+        f"## Wet Roofs and Quiet Ponds\n\nGlobex University\n\nMay 2021 - June 2023\n\n{role}\n\n- Wove forty ropes.\n"
+    )
+    found = whole(body)
+    assert [(one.organization, one.start) for one in found.positions] == [("Globex University", "2021-05")]
+    assert not found.interests
