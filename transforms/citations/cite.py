@@ -32,6 +32,7 @@ from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
 from transforms.citations.title_cuts import without_acronym
 from transforms.citations.titles import without_year
+from transforms.citations.titles_first import with_titles_first
 from transforms.citations.unprinted import is_linked_only, is_undated
 from transforms.citations.venue import named, whole, year_told
 from transforms.citations.venues_in_brackets import venue_apart
@@ -63,7 +64,7 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
-    texts = without_whole_links(texts, hints)
+    texts = with_titles_first(without_whole_links(texts, hints), hints[0].owner if hints else "")
     hinted = which_may_state_status([cited.text for cited in texts])
     plain = [
         read_plain(cited, hint.owner, hinted=may_state)
@@ -136,7 +137,9 @@ def _before_told(text: str) -> str:
 def _all_titled(texts: list[Cited], owner: str) -> list[Cited]:
     """The citations; in a list that never names the owner and says who wrote beside them, all begin with a title."""
     family = fold(owner).split()[-1:]
-    if not any(cited.begins_titled for cited in texts) or any(family[0] in fold(cited.text).split() for cited in texts):
+    if not family or not any(cited.begins_titled for cited in texts):
+        return texts
+    if any(family[0] in fold(cited.text).split() for cited in texts):
         return texts
     return [cited if _DATED_NAMES.match(cited.text) else replace(cited, begins_titled=True) for cited in texts]
 

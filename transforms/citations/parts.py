@@ -227,8 +227,11 @@ def is_bare_group(line: Line, above: Line | None) -> bool:
 
 
 def is_named(line: Line) -> bool:
-    """True for an item that is a heading by all its words: "- Peer-Reviewed Publications (Collaborative)"."""
-    if len(line.text) > 60 or line.links or not _GROUP_WORDS.search(line.text):
+    """True for an item that is a heading by all its words: "- Peer-Reviewed Publications (Collaborative)".
+
+    Not so "- A paper on felt. Under review.", which is two sentences.
+    """
+    if len(line.text) > 60 or line.links or ". " in line.text or not _GROUP_WORDS.search(line.text):
         return False
     said = named(line.text)
     return said.whole and said.kinds == ("papers",) and line.text.count(" ") > 0

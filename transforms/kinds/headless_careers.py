@@ -33,7 +33,7 @@ def with_career_below_name(sections: Sequence[Section]) -> tuple[Section, ...]:
     top = sections[0] if sections and sections[0].heading is None and sections[0].kind == "header" else None
     if top is None or len(top.lines) <= _LEAST or any(section.kind in _CAREER for section in sections):
         return tuple(sections)
-    entries = list(_entries(top.lines))
+    entries = _with_schools(list(_entries(top.lines)))
     kinds = [_kind(entry) for entry in entries]
     first, last = _run(kinds)
     if last - first < _LEAST or "education" not in kinds[first:last]:
@@ -58,6 +58,31 @@ def _entries(lines: Sequence[Line]) -> Iterator[_Entry]:
     yield tuple(lines[start:])
 
 
+def _with_schools(entries: list[_Entry]) -> list[_Entry]:
+    """The entries, a degree alone on its line as one with its school and date, which a gap parts from it."""
+    found = list[_Entry]()
+    for entry in entries:
+        above = found[-1] if found else ()
+        if len(above) == len(entry) == 1 and _is_undated_degree(above[0]) and _is_dated_place(entry[0]):
+            found[-1] = (*above, *entry)
+        else:
+            found.append(entry)
+    return found
+
+
+def _is_undated_degree(line: Line) -> bool:
+    return len(line.text) <= _LONGEST // 2 and not find_dates(line.text) and _is_degree(line)
+
+
+def _is_dated_place(line: Line) -> bool:
+    return len(line.text) <= _LONGEST // 2 and bool(find_dates(line.text)) and not _is_degree(line)
+
+
+def _is_degree(line: Line) -> bool:
+    degrees = find_degrees(line.text)
+    return bool(degrees) and not degrees[0].start and degrees[0].level != "other"
+
+
 def _kind(entry: _Entry) -> str | None:
     """What one entry is: a degree or a post with its date, a few lines long; None for all else."""
     text = " ".join(line.text for line in entry)
@@ -65,8 +90,7 @@ def _kind(entry: _Entry) -> str | None:
         return None
     if not find_dates(text) and not _SHORT_SPAN.search(text):
         return None
-    degrees = find_degrees(entry[0].text)
-    if degrees and not degrees[0].start and degrees[0].level != "other":
+    if _is_degree(entry[0]):
         return "education"
     parts = [part.strip(" .") for line in entry for part in _PARTS.split(line.text)]
     return "positions" if any(part and is_title(part) for part in parts) else None

@@ -88,12 +88,24 @@ def _own_pages(lines: Sequence[Line], sections: Sequence[Section], words: Sequen
 
 def own_site(sections: Sequence[Section]) -> Iterator[Found]:
     """The site that most links of a page without a name lead into: generators write the whole address."""
-    links = [(link.url, line) for section in sections for line in section.lines for link in line.links]
+    links = [
+        (link.url, line)
+        for section in sections
+        for line in section.lines
+        for link in line.links
+        if not _names_host(line, link)
+    ]
     hosts = Counter(url.split("/")[2] for url in dict(links) if url.startswith(_WEB) and url.count("/") > _MANY)
     for host, count in hosts.most_common(1):
         line = next(line for url, line in links if f"//{host}/" in url)
         if count >= _MANY and host.count(".") <= _ROOM and _SITE.search(host) and not _SHARED.search(host):
             yield Found(f"http://{host}", line)
+
+
+def _names_host(line: Line, link: Link) -> bool:
+    """True for a link that says where it leads, as to another's site: "[ClothPapers](https://clothpapers.org/rec/1)"."""
+    shown = _flat(line.text[link.start : link.end])
+    return shown != "" and (f"/{shown}." in link.url or f".{shown}." in link.url)
 
 
 def _words(name: str) -> list[str]:

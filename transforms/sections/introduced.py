@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
+from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_lines
-from transforms.vocabulary import forms, toml
+from transforms.vocabulary import any_of, forms, toml
 
 _TOLD_IN = frozenset(("header", "about", "other"))
 _TOPICS = frozenset(("interests",))  # there, topics are listed so too
@@ -31,7 +32,7 @@ _HEADING = 90  # characters up to which such a sentence is a heading
 
 def with_lists(section: Section) -> Iterator[Section]:
     """The section, its lists below sentences that introduce them as sections of their own."""
-    if section.kind not in _TOLD_IN | _TOPICS or not any(line.text[-1] == ":" for line in section.lines):
+    if section.kind not in _TOLD_IN | _TOPICS or not [line for line in section.lines if _introduces(line)]:
         yield section
         return
     lines, start, index = section.lines, 0, 0
@@ -58,13 +59,38 @@ def with_lists(section: Section) -> Iterator[Section]:
 
 def _end_of_list(lines: tuple[Line, ...], index: int) -> int:
     """Where the list below a line ends that introduces one; the line's own place where it introduces none."""
-    line = lines[index]
-    if line.text[-1] != ":" or line.bullet or line.heading:
+    if not _introduces(lines[index]):
         return index
     end = index + 1
     while end < len(lines) and not lines[end].heading and (lines[end].bullet or _runs_on(lines, index, end)):
         end += 1
     return end if end > index + 1 else index
+
+
+def _introduces(line: Line) -> bool:
+    """True for a sentence that ends in a colon, or that says with a stop that a list follows: "Here are my papers."."""
+    if line.bullet or line.heading:
+        return False
+    return line.text[-1] == ":" or (line.text[-1] == "." and len(line.text) <= _LONGEST and _points(line.text))
+
+
+def _points(text: str) -> bool:
+    return (_pointing().search(text) is not None or _done().match(text) is not None) and not find_dates(text)
+
+
+@cache
+def _pointing() -> re.Pattern[str]:
+    return re.compile(rf"(?i)(?:\b(?:{any_of('headings', 'introducing', 'pointing')})\b)")
+
+
+@cache
+def _done() -> re.Pattern[str]:
+    """How such a sentence says what its owner did: "I have also written for the press."."""
+    verbs = "|".join(
+        f"(?P<{kind}>{any_of('headings', 'introducing', kind)})" for kind in ("papers", "talks", "teaching")
+    )
+    openers = any_of("headings", "introducing", "openers")
+    return re.compile(rf"(?i)(?:(?:{openers}),? )?I(?:['’]ve| have)? (?:(?:{openers}) )?(?:{verbs})\b")
 
 
 def _end_of_grants(lines: tuple[Line, ...], index: int) -> int:
@@ -89,6 +115,8 @@ def _kind(text: str, items: tuple[Line, ...]) -> str | None:
     words = [word.casefold() for word in _WORD.findall(sentence)]
     if len(words) < _LEAST or len(sentence) > _LONGEST or not _asked().isdisjoint(words):
         return None
+    if done := _done().match(sentence):
+        return done.lastgroup
     told = [_verbs()[word] for word in words if word in _verbs()] or list(named(sentence).kinds)
     if "interests" in told:
         return None  # `interests.sentences` reads those, with what the sentence itself says

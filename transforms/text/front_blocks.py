@@ -14,6 +14,11 @@ _PLAIN = re.compile(  # of a page made with Pelican, which rules do not enclose
     re.IGNORECASE,
 )
 _FIELD = re.compile(r"^[\"']?[A-Za-z][\w -]{0,40}[\"']?[ \t]{0,8}[:=]", re.MULTILINE)
+_MADE = re.compile(  # a field that only page generators know, which "## notes" may stand among
+    r"^(?:layout|permalink|draft|headless|weight|slug|title|(?:show|use|number)_[a-z]{2,20})[ \t]{0,8}:", re.MULTILINE
+)
+_LEAST = 2  # such fields
+_NOTES = re.compile(r"^#{2,6} .*$", re.MULTILINE)
 _WORDS = re.compile(r"^(?:#{2,6} |\*\*|[*+•] |\d{1,3}[.)] |\|)", re.MULTILINE)  # what a page shows, and no field is
 
 
@@ -24,4 +29,7 @@ def front_block(text: str) -> re.Match[str] | None:
     block = _BLOCK.match(text)
     if block is None or (block[1].strip() and not _FIELD.search(block[1])):
         return None
-    return None if _WORDS.search(block[1]) else block
+    source = block[1]
+    if "\n## " in f"\n{source}" and len(_MADE.findall(source)) >= _LEAST:
+        source = _NOTES.sub("", source)
+    return None if _WORDS.search(source) else block

@@ -30,7 +30,7 @@ _ODD |= {
     0x2011: "-",
 }  # minus, figure dash, bar, hyphens: "Weaver − Bergen", "555‒014", "Loom ― Oslo", "Seo‑yeon"
 _ODD |= dict.fromkeys(map(ord, "∣│｜❘‖¦"), "|")  # bars of formulas, frames and wide type: "Weaver ∣ Bergen"
-_ODD |= {0x22C5: "·"}  # the dot of formulas
+_ODD |= {0x22C5: "·", 0x2219: "·"}  # the dots of formulas
 # Letters of formulas that stand for words in italics or bold: "𝑅𝑒𝑠𝑒𝑎𝑟𝑐ℎ".
 _OF_FORMULAS = "\u210e\U0001d400-\U0001d7ff"
 _ODD |= {code: unicodedata.normalize("NFKC", chr(code)) for code in (0x210E, *range(0x1D400, 0x1D800))}

@@ -63,3 +63,16 @@ def test_items_with_short_years() -> None:
 )
 def test_a_letterhead_stays(text: str) -> None:
     assert len(whole(text).education) == 1
+
+
+def test_degrees_over_their_schools_in_paragraphs_of_their_own() -> None:
+    found = whole(
+        "I am a lecturer who weaves kelp by night, and who wonders what it is that the tide brings home.\n\n"
+        "PhD in Botany (Dr. rer. nat.)\n\nLund University · 2019\n\nM.Sc. in Mosses\n\nOtter University ∙ 2014\n\n"
+        "B.A. in Walls & Fences\n\nUniversity of Bergen · 2011\n"
+    )
+    assert [(one.field, one.organization, one.end) for one in found.education] == [
+        ("Botany", "Lund University", "2019"),
+        ("Mosses", "Otter University", "2014"),
+        ("Walls & Fences", "University of Bergen", "2011"),
+    ]

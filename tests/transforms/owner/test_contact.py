@@ -25,6 +25,9 @@ from transforms.sections.sections import split_sections
         ("You can reach me at ada.vale [at] example.ac.uk.", ["ada.vale@example.ac.uk"]),
         ("ada AT globex DOT global", ["ada@globex.global"]),
         ("Meet me at the dot of noon", []),
+        ("Email: a dot last name at example dot edu", []),
+        ("firstname.lastname@example.org", []),
+        ("surname [at] example [dot] org", []),
     ],
 )
 def test_emails(line: str, emails: list[str]) -> None:

@@ -31,6 +31,12 @@ def test_lists_of_works_and_reviews_are_the_owners() -> None:
     assert len(person.urls) == 2
 
 
+def test_links_that_say_where_they_lead_make_no_site_the_owners() -> None:
+    links = "".join(f"- Looms {n}, 201{n} ([WellPapers](https://wellpapers.org/rec/W{n}))\n" for n in range(4))
+    person = owner(f"## TEACHING\n\n{links}", uri="page.md")
+    assert person is None or person.urls == []
+
+
 def test_a_page_without_a_name_whose_links_lead_into_one_site() -> None:
     links = "".join(f"- [Looms {n}](http://www.adaquillworks.net/teaching/{n}), 201{n}\n" for n in range(4))
     person = owner(f"## TEACHING\n\n{links}", uri="page.md")

@@ -12,6 +12,7 @@ from typing import Any
 
 from transforms.headings.wording import named
 from transforms.names.words import is_name
+from transforms.readers.markdown.front_texts import holds_text, texts
 
 _SIGNS = frozenset(
     {
@@ -60,8 +61,14 @@ _WHEN = ("year", "date", "years")
 def with_front_matter(source: str, body: str) -> str | None:
     """The page with what its front matter states written out; None where that is nothing of a CV."""
     if not any(f"\n{sign}:" in f"\n{source}" for sign in (*_SIGNS, *_REACHED, "author", "about", "email")):
-        return _headed(source, body)
+        return _with_texts(source, body) or _headed(source, body)
     return _with_fields(_fields(source), body)
+
+
+def _with_texts(source: str, body: str) -> str | None:
+    """The page with the texts that fields of its front matter hold above its body."""
+    told = list(texts(_fields(source), body)) if holds_text(source) else []
+    return "\n".join([*told, body]) if told else None
 
 
 def with_toml(source: str, body: str) -> str:
@@ -92,7 +99,7 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     if body.startswith("# ") and not any(line.startswith("# ") for line in top):
         name, _, body = body.partition("\n")
         top = [name, "", *top]
-    return "\n".join([*top, "", body, "", *_sections(fields), *_blocks(fields), ""])
+    return "\n".join([*top, *texts(fields, body), "", body, "", *_sections(fields), *_blocks(fields), ""])
 
 
 def _reached(fields: dict[str, Any]) -> dict[str, Any]:

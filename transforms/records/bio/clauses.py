@@ -11,7 +11,7 @@ from transforms.vocabulary import any_of
 
 _HE = r"(?:I|he|she|they|Dr\.? [A-Z]\w+|Prof(?:essor|\.)? [A-Z]\w+)"
 _JOINT = re.compile(
-    rf";\s+|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)|"
+    rf";\s+(?![^()]{{0,60}}\))|,?\s+and\s+(?=(?:in|from|since|until|between|during|after)\s[^,;.]{{3,30}},?\s{_HE}\b)|"
     rf",?\s+and\s+(?=(?:then\s|later\s|currently\s|now\s|before that\s|previously\s)?{_HE}\s(?:"
     rf"{any_of('prose', 'clauses', 'verbs')})\b)|,\s+(?=where\s+{_HE}\s+(?:also\s|first\s)?(?:"
     rf"{any_of('prose', 'clauses', 'joined')})\b)|,?\s+(?=where\s+{_HE}\s(?:am|is|was|serve|work|"

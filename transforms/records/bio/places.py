@@ -20,6 +20,9 @@ SHAPED = re.compile(
     r"(?:[A-ZÀ-Þ][a-zà-ÿ]{1,20}-(?:(?:von|van|de|zu)-)?){0,2}(?:"  # "Otto-von-Bell-Universität"
     rf"{any_of('prose', 'places', 'bodies')})\b(?: (?:of|for|de|di|at)"
     r" (?:the )?[A-ZÀ-Þ][\w'’.-]{1,20}(?:(?: and| &| of|,)? [A-ZÀ-Þ][\w'’-]{1,20}){0,5}"
+    # "the Weft Archive of the School for Looms": what the second body is of
+    r"(?:(?:(?<= Institute)|(?<= School)|(?<= Department)|(?<= Faculty)|(?<= Centre)|(?<= Center))"
+    r" (?:of|for) (?:the )?[A-ZÀ-Þ][\w'’-]{1,20}(?:(?: and| &)? [A-ZÀ-Þ][\w'’-]{1,20}){0,4})?"
     # "the Centre for Looms and the Public Arts": the second half of its subject, where it is no body of its own
     rf"(?: and the(?!(?: (?:of )?[A-ZÀ-Þ][\w'’-]*){{0,4}} (?:{any_of('prose', 'places', 'bodies')}|Group|Fund))"
     r"(?: [A-ZÀ-Þ][a-zà-ÿ]{2,20}){1,3}(?=[,.;]|$| (?:at|in) ))?"

@@ -35,6 +35,8 @@ _HINTS = ("each", "aught", "ourses", "odules", "isciplines", "TA", "ssistant", "
 _VERB = re.compile(
     r"\b(?:(?:[Cc]o-?)?(?:(?:(?<!of )(?<!for )T|t)each"  # "Division of Teaching Quality" is none
     r"(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation)))?"
+    # "teach in the Liberal Arts program" names no course
+    r"(?! (?:in|within) the [^,.;()]{3,60} (?:[Pp]rogram(?:me)?|[Dd]epartment|[Ss]chool|[Ff]aculty|[Dd]ivision)s?\b)"
     r"|[Tt]aught|[Ll]ectured (?:on|in)"
     r"|[Tt]utored|[Rr]esponsible for(?= (?:the )?(?:[a-z]+ )?(?:courses|disciplines|subjects|modules)\b))"
     r"|(?P<role>(?:(?:[Gg]raduate|[Uu]ndergraduate|[Hh]ead|[Ll]ead|[Ll]ab|[Cc]ourse|[Gg]uest)\s)?"

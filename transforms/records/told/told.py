@@ -21,6 +21,7 @@ from transforms.records.lists.pieces import unquoted
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
 from transforms.records.told.grants import grants_in
 from transforms.records.told.honours import awards_in
+from transforms.records.told.news_talks import talks_apart
 from transforms.records.told.service import service_in
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
@@ -48,6 +49,9 @@ _PLACE = re.compile(
 def read_told(section: Section, context: Context) -> Iterator[Record]:
     """The honours, service and talks of a bio or of news."""
     has = {other.kind for other in context.sections if other.lines}
+    if section.kind == "news" and "talks" not in has:
+        given, section = talks_apart(section)
+        yield from given
     for sentence in map(as_sentence, sentences(section)) if section.kind == "news" else sentences(section):
         if len(sentence.text) > LONGEST or not _may_tell(sentence.text):
             continue
