@@ -1,6 +1,6 @@
 """Names of honours that bold letters hold whole, who gave them in italics: "**Moss Medal, Class of Dyes**, *Globex*".
 
-Consumes the pieces of a line; produces them with such a name as one piece.
+Consumes the pieces of a line; produces them with such a name as one piece, and tells who stands off a bold name.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from transforms.model import Line, Span
-from transforms.records.awards.words import is_strong
-from transforms.records.lists.looks import is_known_organization, is_place
+from transforms.records.awards.words import is_best, is_contest, is_strong
+from transforms.records.lists.looks import is_known_organization, is_organization, is_place, is_titled
 from transforms.records.lists.pieces import Piece, tidy
 
 
@@ -31,3 +31,16 @@ def with_name_whole(pieces: list[Piece], line: Line) -> list[Piece]:
 
 def _names_giver(pieces: Sequence[Piece]) -> bool:
     return any(piece.before != "," or is_known_organization(piece.text) for piece in pieces)
+
+
+def is_set_off(pieces: Sequence[Piece]) -> bool:
+    """True where a bold name stands before who gave it: "**Felt Membership**, Felt Xi the Honor Society"."""
+    if len(pieces) < _PAIR or not pieces[0].bold or pieces[1].bold or pieces[1].before not in (",", "."):
+        return False
+    giver = pieces[1].text.removeprefix("the ")
+    if not (is_strong(pieces[0].text) or is_organization(giver)) or is_best(giver) or is_contest(giver):
+        return False
+    return is_titled(giver)
+
+
+_PAIR = 2  # pieces

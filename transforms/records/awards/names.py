@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from transforms.entities import venues
 from transforms.records.awards.beside import may_be_town, without_places, without_when
+from transforms.records.awards.bold_names import is_set_off
 from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_meetings, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
@@ -138,7 +139,8 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
         return "", None
-    cut = next((i for i in range(1, len(pieces)) if _parts_granter(pieces, i)), len(pieces))
+    last = len(pieces)
+    cut = 1 if is_set_off(pieces) else next((i for i in range(1, last) if _parts_granter(pieces, i)), last)
     stop = next((i for i in range(1, cut) if _explains(pieces, i)), cut)
     if stop < cut and pieces[stop].before == "." and cut < len(pieces) and pieces[cut].before != ".":
         cut = len(pieces)  # the end of the sentence that explains the honour
@@ -252,9 +254,8 @@ def _parts_granter(pieces: Sequence[Piece], at: int) -> bool:
     """True where the piece at this place begins the granter."""
     piece = pieces[at]
     before = [p.text for p in pieces[:at]]
-    named = any(is_strong(text) for text in before) or (
-        at == 1 and piece.before == "," and is_best_at(before[0], piece.text)
-    )
+    best = at == 1 and piece.before == "," and is_best_at(before[0], piece.text)
+    named = best or any(is_strong(text) for text in before)
     own_award = (is_strong(piece.text) and not is_body(piece.text)) or is_contest(piece.text)
     if named and is_told(piece):
         return False

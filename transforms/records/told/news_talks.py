@@ -15,21 +15,18 @@ from transforms.model import Line, Section
 from transforms.parsed import Talk
 from transforms.records.lists.pieces import unquoted
 from transforms.text.words import holds_one
+from transforms.vocabulary import any_of
 
 _CONFIDENCE = 0.65
 _WORDS = frozenset(("talk", "lecture", "keynote", "seminar", "presentation", "colloquium"))
 _DATE = 40  # characters in which an item is dated
 _GIVEN = re.compile(
     r"(?:(?P<title>(?:[“\"][^“”\"]{4,250}[”\"]|[^“”\"]{2,250}?))(?:[.,;:?!]|(?<=[.?!][”\"])| [–—-])[ (]{1,2})?"
-    r"(?i:an? )?(?:(?i:invited|keynote|plenary|contributed|upcoming|public|guest|online|virtual|departmental|"
-    r"conference|workshop|research|flash|lightning)[ -]){0,3}"
-    r"(?i:talk|lecture|keynote(?: address| speech)?|seminar|presentation|colloquium)"
+    rf"(?i:an? )?(?:(?i:{any_of('prose', 'news_talks', 'kinds')})[ -]){{0,3}}"
+    rf"(?i:{any_of('prose', 'news_talks', 'nouns')})"
     r"(?: \([^()]{3,60}\))? (?:at|in|for|to) (?:an? |the )?(?P<venue>[^\n]{3,300})"
 )
-_SPEAKS = re.compile(
-    r"(?i)\W*(?:I|we|he|she|my|our|gave|giving|will|presented|presenting|delivered|looking|excited|happy|upcoming|"
-    r"paper|new|invited|join|an?|the)\b(?=[ ’'])(?!.{0,3}[”\"])"
-)
+_SPEAKS = re.compile(rf"(?i)\W*(?:{any_of('prose', 'news_talks', 'clauses')})\b(?=[ ’'])(?!.{{0,3}}[”\"])")
 _OPEN = re.compile(r"(?i)(?:title )?(?:tb[acd]|to be (?:announced|confirmed))")
 _ENDS = re.compile(r" [(\[](?!\d)|\. |\.$|[!;]| (?:on|in) (?:19|20)\d\d|, (?:19|20)\d\d")
 
