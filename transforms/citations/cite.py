@@ -240,7 +240,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
         citation.title, citation.venue = without_acronym(title)
     if citation.venue and not known.volume:
         known.volume = volume_behind(text, citation.venue, part.title.end if part.title else 0, known)
-    citation.year = known.year or year_told(stated.year, hint.year)
+    citation.year = year_told(known.year or stated.year, hint.year)
     is_printed = bool((known.volume or known.pages) and rest.year)
     citation.status = status_in(state, stated.name, hint, preprint=rest.names_preprint, is_printed=is_printed)
     if not stated.name and not state and known.arxiv and _states_arxiv(text, part):

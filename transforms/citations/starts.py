@@ -8,6 +8,7 @@ import re
 from transforms.citations.closing_years import by_closing_years
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
+from transforms.citations.over_notes import over_notes
 from transforms.citations.stanzas import are_stanzas
 from transforms.citations.starred import with_unstarred
 from transforms.citations.start_looks import (
@@ -74,7 +75,7 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
         return [True] * len(lines)  # rows of a table
     if is_lone_work(lines, owner):
         return [i == 0 for i in range(len(lines))]
-    rows = _by_year_column(lines, owner) or _by_labels(lines, owner)
+    rows = over_notes(lines) or _by_year_column(lines, owner) or _by_labels(lines, owner)
     return rows or _by_layout(lines, owner)
 
 

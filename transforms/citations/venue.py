@@ -293,6 +293,9 @@ def whole(container: StatedVenue | None, found: StatedVenue) -> StatedVenue:
 _INNER = frozenset(("in", "of", "for", "für", "on", "and", "&", "de", "der", "des"))
 
 
-def year_told(in_venue: int | None, over: int | None) -> int | None:
-    """A work's year as its venue's tag tells it, or what stands over it: far from that, the tag counts meetings."""
-    return over if in_venue is None or (over is not None and abs(in_venue - over) > 1) else in_venue
+def year_told(stated: int | None, over: int | None) -> int | None:
+    """A work's year as it states it, or what stands over or before it: far from that, it is a page or a number.
+
+    "2012<tab>“Slow Looms”, *The Weft*, 379: 1945", a venue's tag that counts its meetings.
+    """
+    return over if stated is None or (over is not None and abs(stated - over) > 1) else stated

@@ -11,6 +11,7 @@ from itertools import pairwise
 from transforms.furniture.buttons import is_buttons
 from transforms.furniture.captions import captions
 from transforms.furniture.contents import contents_lines
+from transforms.furniture.continued import continued_heads
 from transforms.furniture.leftovers import leftovers
 from transforms.furniture.page_series import page_series
 from transforms.furniture.plain_menus import plain_menus
@@ -50,6 +51,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
     heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded) | feet_of_cv(worded)
+    heads |= continued_heads(worded) if any("ont" in line.text or "ONT" in line.text for line in worded) else set()
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
 

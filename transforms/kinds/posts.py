@@ -90,7 +90,12 @@ def _are_offices(section: Section) -> bool:
     if not section.title.lower().rstrip(" :").endswith("affiliations"):
         return False
     bodies = sum(_SOCIETY.search(line.text) is not None for line in section.lines)
-    return bodies > 0 and any(_OFFICER.search(line.text) for line in section.lines)
+    if not bodies or not any(_OFFICER.search(line.text) for line in section.lines):
+        return False
+    return _OFFICES * bodies >= sum(bool(find_dates(line.text)) for line in section.lines)
+
+
+_OFFICES = 3  # lines with dates for each society among them: posts may be held at a society too
 
 
 _SOCIETY = re.compile(r"\b(?:Society|Association|Union|Guild|Chapter|Fraternity|Sorority|Club)\b")

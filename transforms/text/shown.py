@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-GLYPHS = "•●○◦▪■□▫▸▹►▷▶‣⁃∙·»›➢➤➔→✓✔★☆⋆◆◇❖⋄♦⇒⬥⬦✦✧❑❒⊙◉⦿☞▌▍▎▐❙❚┃\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
+GLYPHS = "•●○◦▪■□▫▸▹►▷▶⊲⊳◃‣⁃∙·»›➢➤➔→✓✔★☆⋆◆◇❖⋄♦⇒⬥⬦✦✧❑❒⊙◉⦿☞▌▍▎▐❙❚┃\uf0b7\uf0a7\uf076\uf0d8\uf02d\uf0a8\uf0fc"
 _ICON = re.compile("[\ue000-\uf8ff]")
 _BLANK_ENTITY = re.compile("&(?:nb|en|em|thin)sp;")
 PICTURE = re.compile(" ?[\u2b50\U0001f000-\U0001faff]+\ufe0f? ?")  # a flag behind a town, a medal before a prize

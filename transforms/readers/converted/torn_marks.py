@@ -28,7 +28,7 @@ _MONTH_LAST = re.compile(rf"\s(?i:{MONTH})$")
 _YEAR = re.compile(r"(?:\*\*|_)?(?:19|20)\d\d(?:\*\*|_)?")
 _DASHES = frozenset("-–—−")
 _COMPOUNDS = frozenset(forms("small_words", "compounds"))  # of two usual words that hardly stand apart
-_SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹►➢➤→]\1[ \t]{1,3}(?=\S)")
+_SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹⊲⊳◃►➢➤→]\1[ \t]{1,3}(?=\S)")
 _DASH = re.compile(r"(?m)^ {0,3}\*\*[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))(?=\S)")
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
 _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120}\[[^\[\]\n]{1,300}\]\2)")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from transforms.records.career.labels import Piece, label_chunk
-from transforms.records.career.notes import is_note
+from transforms.records.career.notes import is_note, tells
 from transforms.records.career.own_degrees import own_degrees
 from transforms.vocabulary import any_of
 
@@ -56,3 +56,16 @@ def behind_employer(pieces: Sequence[Piece]) -> Sequence[Piece]:
     at = next((i for i, piece in enumerate(pieces) if i > 1 and _DOING.match(piece.text)), 0)
     before = {piece.label for piece in pieces[:at]}
     return pieces[:at] if {"title", "org"} <= before else pieces
+
+
+def stated_pieces(pieces: Iterable[Piece], *, told: bool, heard: bool) -> Iterator[Piece]:
+    """The pieces without what a sentence tells; a field right behind its degree may stand in small letters.
+
+    `told`: a sentence goes on; `heard`: the role and where it was held are said. "B.S., wool and felt studies, Lund".
+    """
+    above = ""
+    for piece in pieces:
+        studied = piece.label == "field" and above == "degree" and not told
+        above = piece.label
+        if not (heard and above == "org") and (piece.strength > 1 or studied or not (told or tells(piece.text))):
+            yield piece

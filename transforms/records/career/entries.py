@@ -62,7 +62,7 @@ def _bulleted_roles(entry: Entry, head: list[CareerLine]) -> list[int]:
     if entry.section.kind != "positions" or not entry.details or not entry.details[0].bullet:
         return []
     if any(line.having("title") or line.having("degree") for line in head) or not any(
-        line.having("org") for line in head
+        line.having("org") or line.having("unit") for line in head
     ):
         return []
     found = [

@@ -14,7 +14,14 @@ from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
 from transforms.records.career.appointments import behind_appointment, behind_gain
-from transforms.records.career.asides import JOINTS, behind_employer, labels_first, role_alone, tells_of_owner
+from transforms.records.career.asides import (
+    JOINTS,
+    behind_employer,
+    labels_first,
+    role_alone,
+    stated_pieces,
+    tells_of_owner,
+)
 from transforms.records.career.brackets import (
     with_joint_schools,
     with_owner_out,
@@ -286,12 +293,7 @@ def _labelled(text: str) -> Iterator[Piece]:
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
         heard = told and bool(seen & _HELD) and bool(seen & _THERE)  # a sentence behind the role and where it was held
-        labelled = [
-            piece
-            for piece in behind_employer(found)
-            if not (heard and piece.label == "org")
-            if piece.strength > 1 or not (told or tells(piece.text))
-        ]
+        labelled = list(stated_pieces(behind_employer(found), told=told, heard=heard))
         seen.update([piece.label for piece in labelled])
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before

@@ -34,7 +34,7 @@ def _holds_titles(entry: Entry) -> bool:
     if not all(map(_is_title, below)):
         return False
     head = career_line(entry.head[0])
-    return bool(head.having("org")) and not head.dates and {piece.label for piece in head.pieces} <= _WHERE
+    return bool(head.having("org")) and {piece.label for piece in head.pieces} <= _WHERE
 
 
 def _is_title(line: Line) -> bool:

@@ -33,9 +33,10 @@ _OTHERS = re.compile(
     r",? (?:and|among|amongst|as well as) (?:(?:many |several |various )?others?"
     r"|(?:(?:many|several|various|other|related|similar) ){1,3}(?:venues|conferences|journals|workshops|meetings))"
     r"\.?(?=$|\. )"
+    r"|(?<=\w), (?:and )?(?:numerous|many|several|various|multiple)(?: [a-z][a-z-]{2,14}){1,6}\.?$"
 )
 _ADDRESS = re.compile(r"(?<=[\w)])(?:,|\s[—–|:-]|:)?\s[(<]?https?://[^\s()<>]{4,300}[)>]?\.?$")  # printed at the end
-_AND_MORE = re.compile(r"other|related|similar")
+_AND_MORE = re.compile(r"other|related|similar|, (?:and )?(?:numerous|many|several|various|multiple) ")
 _LISTED = frozenset(("reviewer", "program committee", "editor", "area chair"))  # roles held at many places
 _LEAST, _MOST_WORDS = 3, 10
 
