@@ -75,8 +75,7 @@ def _starts(lines: list[Line], owner: str) -> list[bool]:
         return [True] * len(lines)  # rows of a table
     if is_lone_work(lines, owner):
         return [i == 0 for i in range(len(lines))]
-    rows = over_notes(lines) or _by_year_column(lines, owner) or _by_labels(lines, owner)
-    return rows or _by_layout(lines, owner)
+    return over_notes(lines) or _by_year_column(lines, owner) or _by_labels(lines, owner) or _by_layout(lines, owner)
 
 
 def _by_year_column(lines: list[Line], owner: str) -> list[bool]:

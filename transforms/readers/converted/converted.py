@@ -14,6 +14,7 @@ from transforms.headings.wording import is_role, named
 from transforms.readers.converted.bold_columns import with_bold_columns
 from transforms.readers.converted.bold_margins import with_bold_margins
 from transforms.readers.converted.bold_wraps import with_bold_wraps
+from transforms.readers.converted.capital_margins import with_capital_margins
 from transforms.readers.converted.cell_stacks import with_rows_whole
 from transforms.readers.converted.centred_rows import with_centred_rows
 from transforms.readers.converted.even_rows import with_even_rows
@@ -22,6 +23,7 @@ from transforms.readers.converted.flat_rows import with_flat_rows
 from transforms.readers.converted.free_heads import with_free_heads
 from transforms.readers.converted.hanging_lines import with_hanging_lines
 from transforms.readers.converted.hanging_lists import with_hanging_entries
+from transforms.readers.converted.head_contacts import with_contacts_below
 from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.heading_runs import with_headings_parted
 from transforms.readers.converted.icon_bullets import without_icon_bullets
@@ -111,8 +113,8 @@ def read_converted(text: str) -> str:
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
-    text = with_centred_rows(text) if "**" in text else text
-    text = "\n".join(with_whole_margins(text.split("\n"))) if "\n**" in text else text
+    text = with_centred_rows(with_contacts_below(text)) if "**" in text else text
+    text = with_capital_margins("\n".join(with_whole_margins(text.split("\n")))) if "\n**" in text else text
     text = with_bold_margins(_WIDE_DASH.sub(" ", with_headings_parted(text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))
     text = with_small_tears_mended(text)
