@@ -294,8 +294,5 @@ _INNER = frozenset(("in", "of", "for", "für", "on", "and", "&", "de", "der", "d
 
 
 def year_told(stated: int | None, over: int | None) -> int | None:
-    """A work's year as it states it, or what stands over or before it: far from that, it is a page or a number.
-
-    "2012<tab>“Slow Looms”, *The Weft*, 379: 1945", a venue's tag that counts its meetings.
-    """
+    """A work's year as it states it; far from what stands over or before it, that: "2012: “Wool”, *Weft* 379: 1945"."""
     return over if stated is None or (over is not None and abs(stated - over) > 1) else stated

@@ -233,7 +233,7 @@ def _by_last(found: Named, words: tuple[str, ...]) -> Named:
     return found._replace(kinds=found.kinds[::-1] if "and" in words else found.kinds[1:])
 
 
-_DUTIES_OF = (("service", "talks"), ("service", "awards"))
+_DUTIES_OF = (("service", "talks"), ("service", "awards"), ("talks", "awards"))
 _LAST = frozenset(("talks", "lectures", "presentations", "awards", "prizes"))
 
 

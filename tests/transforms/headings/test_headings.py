@@ -95,6 +95,8 @@ def test_instructions_of_a_form_behind_a_heading_in_capitals_are_no_part_of_it()
 @pytest.mark.parametrize(
     ("heading", "kinds"),
     [
+        ("Poster Presentation Awards", ("awards",)),
+        ("Talk and Poster Awards", ("awards", "talks")),
         ("Outreach Talks", ("talks",)),
         ("Outreach and Career Talks", ("talks", "service")),
         ("Outreach and Talks", ("service", "talks")),

@@ -14,6 +14,7 @@ from transforms.readers.page.card_grids import with_cards_below
 from transforms.readers.page.centred_cells import with_centred_cells_whole
 from transforms.readers.page.furniture import without_furniture
 from transforms.readers.page.gutters import in_columns
+from transforms.readers.page.margin_cells import with_margins_parted
 from transforms.readers.page.segments import Segment, segments_of
 from transforms.readers.page.small_capitals import restore
 from transforms.readers.page.word import Word
@@ -100,6 +101,7 @@ def _pages(document: pdfium.PdfDocument) -> tuple[Pages, list[str]]:
         segments = [one for column in columns for one in segments_of(column)]
         restore(segments)
         pages.append((height, segments))
+    with_margins_parted([page for _, page in pages])
     _unmark(pages)
     return pages, turned
 
