@@ -24,14 +24,14 @@ _SMALL = re.compile(r"(?<![\w'’-])(?!(?:and|et|und|van|von|der|den|del|dos|wit
 
 def with_titles_first(texts: Sequence[Cited], owner: str) -> Sequence[Cited]:
     """The citations, those of a list that gives no authors told to begin with their title."""
-    if len(texts) < _LEAST or sum(len(cited.italic) > 0 for cited in texts) < _LEAST:
+    styled = [cited for cited in texts if cited.italic and cited.italic[0].start] if len(texts) >= _LEAST else ()
+    if len(styled) < _LEAST:
         return texts
-    styled = [cited for cited in texts if cited.italic and cited.italic[0].start]
     leads = [cited.text[: cited.italic[0].start] for cited in styled if cited.italic[0].start <= _LONGEST]
     titles = [lead for lead in leads if _SENTENCE.fullmatch(lead)]
     if len(titles) < max(_LEAST, _SHARE * len(styled)) or any(map(_INITIAL.search, titles)):
         return texts
-    if any(_NAMED.match(cited.text) for cited in texts):
+    if [cited for cited in texts if _NAMED.match(cited.text)]:
         return texts
     family = fold(owner).split()[-1:]
     wordy = [lead for lead in titles if len(_SMALL.findall(lead)) > 1 or ": " in lead]

@@ -94,8 +94,8 @@ def emails(line: Line) -> list[str]:
         found += _hidden(text)
     if not (found or line.raw.isascii()):  # a line's text has no pictures
         found += [f"{match[1]}@{match[2]}" for match in _PICTURED.finditer(line.raw) if _ends_top_level(match[2])]
-    found = [value for value in found if "@" in value and not _PATTERN.match(value)]
-    return _unique(_AGAINST_ROBOTS.sub("", value).strip(".") for value in found)
+    own = _PATTERN.match
+    return _unique(_AGAINST_ROBOTS.sub("", value).strip(".") for value in found if "@" in value and not own(value))
 
 
 _PATTERN = re.compile(r"(?i)(?:(?:first|last|sur|given)[._-]?)?(?:name|first)(?:[._-]?(?:last|sur)?(?:name|last)?)?@")

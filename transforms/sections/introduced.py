@@ -32,7 +32,7 @@ _HEADING = 90  # characters up to which such a sentence is a heading
 
 def with_lists(section: Section) -> Iterator[Section]:
     """The section, its lists below sentences that introduce them as sections of their own."""
-    if section.kind not in _TOLD_IN | _TOPICS or not [line for line in section.lines if _introduces(line)]:
+    if section.kind not in _TOLD_IN | _TOPICS or not _may_introduce("\n".join([line.text for line in section.lines])):
         yield section
         return
     lines, start, index = section.lines, 0, 0
@@ -55,6 +55,11 @@ def with_lists(section: Section) -> Iterator[Section]:
         start = index = end
     if start < len(lines):
         yield replace(section, lines=lines[start:]) if start else section
+
+
+def _may_introduce(text: str) -> bool:
+    """A cheap test that is never False for lines of which one introduces a list."""
+    return ":\n" in f"{text}\n" or _pointing().search(text) is not None or _done().search(text) is not None
 
 
 def _end_of_list(lines: tuple[Line, ...], index: int) -> int:

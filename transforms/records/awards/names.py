@@ -139,8 +139,8 @@ def _name_and_granter(pieces: list[Piece]) -> tuple[str, str | None]:
     pieces = [piece for piece in pieces if piece is pieces[0] or not holds(piece.text)]
     if not pieces:
         return "", None
-    last = len(pieces)
-    cut = 1 if is_set_off(pieces) else next((i for i in range(1, last) if _parts_granter(pieces, i)), last)
+    last = 1 if pieces[0].bold and is_set_off(pieces) else len(pieces)
+    cut = next((i for i in range(1, last) if _parts_granter(pieces, i)), last)
     stop = next((i for i in range(1, cut) if _explains(pieces, i)), cut)
     if stop < cut and pieces[stop].before == "." and cut < len(pieces) and pieces[cut].before != ".":
         cut = len(pieces)  # the end of the sentence that explains the honour
