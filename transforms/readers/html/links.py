@@ -29,6 +29,13 @@ def unveiled(code: str) -> str:
     return "".join(chr(number ^ numbers[0]) for number in numbers[1:])
 
 
+def words_of(node: LexborNode) -> str:
+    """A link's words; "" where they are only the name of the sign that is drawn in it: "<svg><title>Mail</title>"."""
+    words = node.text().strip()
+    drawn = node.css_first("svg") if words else None
+    return "" if drawn is not None and drawn.text().strip() == words else words
+
+
 def label_of(node: LexborNode, target: str) -> str:
     """What names a link without words: its title, or where it leads; "" for a picture of a work."""
     for name in ("title", "aria-label"):

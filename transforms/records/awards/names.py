@@ -9,7 +9,7 @@ from typing import NamedTuple
 from transforms.entities import venues
 from transforms.records.awards.beside import may_be_town, without_places, without_when
 from transforms.records.awards.bold_names import is_set_off
-from transforms.records.awards.purposes import is_given_by, is_told, told_apart, whole_meetings, whole_series
+from transforms.records.awards.purposes import held_in, is_given_by, is_told, told_apart, whole_meetings, whole_series
 from transforms.records.awards.words import (
     bracketed_giver,
     has_award_word,
@@ -44,7 +44,7 @@ _MOST_PIECES = 30  # phrases of one honour; a line of more is no honour
 _THROUGH = re.compile(r"(?:through|via|(?i:(?:fellow|scholar)ship|award|prize) (?:by|from)) (?:the )?(?=[A-Z])")
 _IN_YEAR = re.compile(r"\s(?:in|on|for)$")
 _REVIEWER = re.compile(r"\breviewers?\b|\breferees?\b|\barea chair\b", re.IGNORECASE)
-_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in|for|@)\s+(?:the\s+)?(?=[A-Z\[(])")
+_JOINS = re.compile(r"\s+(?P<by>at|from|by|awarded by|given by|of|in|for|@)\s+(?:the\s+)?(?=['‘\"“]?[A-Z\[(])")
 _BY = re.compile(
     r"^(?P<name>.{4,80}?),?\s(?:(?:awarded|given|offered|conferred|sponsored|funded|financed|presented)\s)?"
     r"(?:by|from)\s(?:the\s)?(?P<by>[A-Z].+)$"
@@ -211,7 +211,7 @@ _GIVEN_AND_NAME = 2  # pieces
 def _inside(name: str) -> tuple[str, str | None]:
     """A name with its giver inside: "Best Demo Award at X Workshop", "Citation from X University"."""
     for joint in sorted(_JOINS.finditer(name, _LEAST_NAME), key=lambda joint: joint["by"] != "from"):
-        honour, giver = name[: joint.start()], _IN_YEAR.sub("", name[joint.end() :])
+        honour, giver = name[: joint.start()], held_in(_IN_YEAR.sub("", name[joint.end() :]), joint["by"])
         named = gives(giver) or is_acronym(giver.split(" ")[0]) or (joint["by"] == "from" and is_titled(giver))
         is_named = is_strong(honour) or honour.startswith("Best ") or (joint["by"] in ("at", "@") and is_titled(honour))
         if not is_named or is_strong(giver) or not named or honour.count("(") > honour.count(")"):

@@ -12,7 +12,7 @@ from functools import cache
 from transforms.entities import venues
 from transforms.entities.meeting_subjects import lists_subjects
 from transforms.records.awards.words import has_award_word, is_strong
-from transforms.records.lists.looks import is_acronym, is_organization, words
+from transforms.records.lists.looks import is_acronym, is_organization, is_place, words
 from transforms.records.lists.pieces import Piece, as_one
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
@@ -113,3 +113,16 @@ def is_given_by(match: re.Match[str]) -> bool:
     giver, is_honour = match["by"], is_strong(match["name"])
     said = is_honour or " by " in match[0][match.end("name") : match.start("by")]
     return said and (is_organization(giver) or (is_honour and is_acronym(giver)))
+
+
+def held_in(giver: str, joint: str) -> str:
+    """The meeting at which an honour was won, without its quotes and the town behind: "at 'Felt Day 2021' in Lund"."""
+    if joint not in ("at", "@") or not giver:
+        return giver
+    if giver[0] in _OPENING and (close := giver.find(_OPENING[giver[0]], 1)) > 0:
+        giver = giver[1:close] + giver[close + 1 :]
+    head, _, town = giver.rpartition(" in ")
+    return head if head and is_place(town) else giver
+
+
+_OPENING = {"'": "'", "‘": "’", '"': '"', "“": "”"}

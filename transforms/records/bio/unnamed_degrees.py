@@ -41,15 +41,19 @@ def unnamed_degrees(sentence: Sentence) -> Iterator[Education]:
         place = affiliation_in(window) or unknown(window)
         field = told.groupdict().get("field", "")
         if place and (not field or all(map(is_field, _BOTH.split(field.strip())))):
-            yield _education(sentence, place, field.strip() or None, window)
+            ahead = text[: told.start()] if told.start() <= _AHEAD else ""
+            yield _education(sentence, place, field.strip() or None, window, ahead)
         told = stop if field else None
 
 
+_AHEAD = 40  # characters of the years before what is told: "From 2018 to 2022", "Between 2011 and 2014,"
+
+
 def _education(
-    sentence: Sentence, place: tuple[str, str | None, str | None], field: str | None, behind: str
+    sentence: Sentence, place: tuple[str, str | None, str | None], field: str | None, behind: str, ahead: str
 ) -> Education:
     told = _WHEN.match(behind)
-    dates = find_dates(told["when"])[:1] if told else ()
+    dates = find_dates(told["when"])[:1] if told else [date for date in find_dates(ahead) if date.is_range][:1]
     when = period(dates)
     is_range = any(date.is_range for date in dates)
     return Education(

@@ -14,7 +14,7 @@ from transforms.entities.degree_honours import GREEK
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
 from transforms.records.lists.honours import is_honour
-from transforms.records.lists.looks import holds_code, is_organization, is_place
+from transforms.records.lists.looks import holds_code, is_organization, is_place, word_list, words
 from transforms.records.lists.wrapped import NAMED, begins_dated
 from transforms.records.service.role_words import is_role
 from transforms.text.openings import says_where
@@ -129,6 +129,8 @@ def is_where(line: Line) -> bool:
         return False  # "Weaving School Rolls @Turku": a work, and where it was done
     if GREEK.match(line.text) or is_honour(line.text) or line.text.startswith("Fellow"):
         return False  # "Fellow of the Guild of Dyers" and "University Medal" are honours of their own
+    if (given := _GIVEN.match(line.text)) and not words("awards", "words").isdisjoint(word_list(given[1])):
+        return False  # "Travel grant of the Guild of Dyers"
     parts = [part.strip(" .") for part in _PARTS.split(line.text) if part.strip(" .")]
     if any(map(is_role, parts)):
         return False
@@ -137,6 +139,7 @@ def is_where(line: Line) -> bool:
     )
 
 
+_GIVEN = re.compile(r"([^,;:]{4,60}?) (?:of|from|by) (?:the )?[A-ZÀ-Þ]")
 _PARTS = re.compile(r"[,\t]| [–—-] ")
 
 

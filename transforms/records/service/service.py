@@ -238,6 +238,8 @@ def _role(held: Held, above: str | None) -> str:
     role = held.role or above or role_of(outside_brackets(held.venue)) or "other"
     body = held.venue.split(",", maxsplit=1)[0]
     body = body if _BODY.search(body) or not _BODY_END.search(held.venue) else held.venue
+    if role == "other" and held.role is None and _SERVED_ON.search(body):
+        return "committee"  # below "Memberships and service" too
     if role == MEMBER:
         return role_of(body.split(" on ")[0]) or "committee" if _BODY.search(body) else "other"
     if role == "area chair" and is_unit(body):
@@ -249,6 +251,8 @@ _OTHER_BODY = re.compile(  # "Graduate Admissions Committee, Globex University":
     r"^(?!.*\b(?:Program(?:me)?|Technical|Review(?:ing|er)?|Selection|Award|Prize|Grants?|Ethics) Committee)"
     r"[^,;:]{3,80}\bCommittee(?=[,:]|$)"
 )
+
+_SERVED_ON = re.compile(r"\b(?:Committee|Task Force|Working Group|Panel|Jury)$")
 
 
 def one_each(records: Iterable[Service]) -> list[Service]:

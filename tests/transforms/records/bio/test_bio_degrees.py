@@ -269,3 +269,16 @@ def test_letters_before_a_campus_that_no_comma_parts() -> None:
 def test_a_field_with_a_hyphen_stands_before_the_degree() -> None:
     bio = "I am a Human-Computer Interaction Ph.D. candidate at Brown University, advised by Prof. Bo Orr."
     assert told(bio) == [("Ph.D.", "Human-Computer Interaction", "Brown University")]
+
+
+@pytest.mark.parametrize("when", ["From 2018 to 2022", "Between 2018 and 2022,", "2018-2022:"])
+def test_the_years_in_front_of_studies_are_theirs(when):
+    found = whole(f"# Ada Quill\n\n## Education\n\n- {when} I studied botany at the University of Oslo.\n").education
+    assert [(one.field, one.organization, one.start, one.end) for one in found] == [
+        ("botany", "University of Oslo", "2018", "2022")
+    ]
+
+
+def test_one_year_in_front_of_studies_may_be_another_s():
+    text = "# Ada Quill\n\n## About\n\nAfter leaving school in 1999 she read Law at the University of Oslo.\n"
+    assert [one.end for one in whole(text).education] == [None]

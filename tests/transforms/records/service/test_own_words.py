@@ -109,3 +109,10 @@ def test_letters_that_stand_for_the_words_before_them_are_no_role() -> None:
     found = service("- 2013: Spinners Advisory Council (SAC)\n- 2014: Moss Conference (SAC)")
     assert [one[0] for one in found] == ["committee", "area chair"]
     assert service("- 2013: Yarn Safety Committee Representative")[0][0] == "committee"
+
+
+@pytest.mark.parametrize("heading", ["Service, Memberships, and Activities", "Memberships"])
+@pytest.mark.parametrize("body", ["Chimney Safety Committee", "Thatch Task Force"])
+def test_a_committee_among_memberships_is_served_on(heading: str, body: str) -> None:
+    found = read(f"## {heading}\n\n- {body}, University of Oslo, 2020-2021\n- Guild of Roofers, 2018\n").service
+    assert [(one.role, one.start) for one in found] == [("committee", "2020"), ("other", "2018")]
