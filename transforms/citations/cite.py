@@ -30,7 +30,7 @@ from transforms.citations.status import names_preprint, status_of, which_may_sta
 from transforms.citations.summaries import tells
 from transforms.citations.tagged import tagged_segments
 from transforms.citations.text import Cited
-from transforms.citations.title_cuts import without_acronym
+from transforms.citations.title_cuts import parts_study, without_acronym
 from transforms.citations.titles import without_year
 from transforms.citations.titles_first import with_titles_first
 from transforms.citations.unprinted import is_linked_only, is_undated
@@ -201,6 +201,8 @@ def _chosen(  # noqa: PLR0913, PLR0917 - what one citation is read with
     cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged: Segments | None, container: str
 ) -> tuple[Segments, str]:
     """The best reading in the light of the list's grammar and the tagger; its container where the two agree."""
+    if tagged and tagged.title and parts_study(masked, tagged.title.end):
+        tagged, container = None, ""
     best = segment(cited, masked, owner, grammar, tagged)
     agreed = (
         tagged is not None

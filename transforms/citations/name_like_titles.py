@@ -1,6 +1,7 @@
-"""Titles whose first words look like a name: "Salt Roads: A Fast Router. A. Quill, B. Rook (OSDI 2020)".
+"""Titles whose first words look like names: "Salt Roads: A Fast Router. A. Quill, B. Rook (OSDI 2020)".
 
-Consumes a citation's text; produces its title where the owner is among the names behind it.
+Consumes a citation's text; produces its title where the owner is among the names behind it, and where words that a
+comma and an "and" list stand before its colon: "Looms, Dyes, and Guilds: Who Weaves?".
 """
 
 from __future__ import annotations
@@ -15,10 +16,21 @@ from transforms.names.words import is_given_name
 
 _TITLE = re.compile(r"([A-Z][^\W\d_]{1,20}) [A-Z][^\W\d_]{1,20}: [^.?!:;\n]{6,200}([.?!])\s{1,2}(?=[^\W\d_a-z])")
 
+_LIST = re.compile(
+    r"[A-Z][a-zß-öø-ÿ]{2,20}(?:, [A-Z][a-zß-öø-ÿ]{2,20}){1,3},? (?:and|&) [A-Z][a-zß-öø-ÿ]{2,20}: "
+    r"(?=[A-Z])(?:[^.?!,\n]|,(?! [A-Z])){8,200}(?:[?!](?=\s|$)|(?=\. |\.?$))"
+)
+
+_HEAD = 90  # characters that hold the words before the colon
+
 
 def name_like_title(text: str, owner: str) -> Span | None:
     """The title before names of which the owner's is one, where two words and a colon begin it that are no name."""
-    if ": " not in text[:45] or not owner or (match := _TITLE.match(text)) is None or is_given_name(match[1]):
+    if ": " not in text[:_HEAD] or not owner:
+        return None
+    if ", " in text[:_HEAD] and (listed := _LIST.match(text)) and fold(owner).split()[-1] not in fold(text).split():
+        return Span(0, listed.end())
+    if (match := _TITLE.match(text)) is None or is_given_name(match[1]):
         return None
     end = name_run(text, match.end(), owner)
     names = text[match.end() : end]

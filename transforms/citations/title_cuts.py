@@ -15,6 +15,9 @@ _VOLUME = re.compile(r", (?:[Vv]ol(?:ume|\.)|[Ii]ssue|[Nn]o\.|[Nn]umber|[Pp]ages
 _STANDING = re.compile(r"\n(?:pre-?print|working paper|manuscript|draft)\b[^\n]{0,40}$", re.IGNORECASE)  # below a title
 _BEFORE_VOLUME = 2.6  # for a title before a colon, the journal and its volume: "Moths of walls: Weft, v. 12"
 _VOLUME_BEHIND = re.compile(r": [A-Z][^.,:;?!\d\n\x00]{2,70}, v\. ?\d")
+_DESIGN = re.compile(
+    rf" in [^.:?!\n]{{3,160}}[:?] [^.:?!\n]{{0,60}}\b(?:{any_of('citation_words', 'titles', 'designs')})", re.IGNORECASE
+)
 _YEAR = re.compile(r"\((?:19|20)\d\d\)$")
 _NOTES = (  # what else stands in brackets behind a title
     any_of("citation_words", "notes", "behind_titles")
@@ -39,6 +42,11 @@ def cut_wrongly(title: str, cut: str, rest: str) -> float:
     ):
         score += _WITH_PAGES
     return score
+
+
+def parts_study(text: str, place: int) -> bool:
+    """True for an end of a title right before what was studied in: "Falls in Old Weavers: A Cohort Study. Loom Med"."""
+    return text[place : place + 4] == " in " and _DESIGN.match(text, place) is not None
 
 
 def aside_end(text: str, place: int) -> int:

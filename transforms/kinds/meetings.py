@@ -108,6 +108,18 @@ def is_of_publications(section: Section) -> bool:
 _BELOW = 2
 
 
+def is_of_talks(over: Section, section: Section) -> bool:
+    """True for "Conference Sessions" right below "Presentations": most of its entries begin with titles in quotes."""
+    if over.kind != "talks" or over.lines or named(over.title).kinds[:1] != ("talks",):
+        return False
+    begun = sum(_BEGINS_QUOTED.match(line.text) is not None for line in section.lines)
+    entries = sum(bool(line.bullet or line.gap_before or find_dates(line.text)) for line in section.lines)
+    return begun >= _LEAST * entries and begun > 1
+
+
+_BEGINS_QUOTED = re.compile(r"(?:(?:[12]\d{3}[-–\d]{0,5}[.,:\t]?|[A-Z][\w-]{2,20}[,:]) ?)?[“\"]\S[^“”\"]{4}")
+
+
 def are_spoken(lines: Sequence[Line]) -> bool:
     """True where entries, whatever heads them, say the month or the day or that one spoke, and nothing of print."""
     if any(_is_printed(_DAYS.sub("", line.text)) for line in lines):

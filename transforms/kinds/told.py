@@ -16,7 +16,7 @@ from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
 from transforms.kinds.cited_works import holds_works
 from transforms.kinds.lives import I_AM, is_life
-from transforms.kinds.meetings import is_of_publications
+from transforms.kinds.meetings import is_of_publications, is_of_talks
 from transforms.kinds.memberships import are_memberships
 from transforms.kinds.research_works import (
     are_dated_projects,
@@ -75,6 +75,8 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             or holds_works(section)
         ):
             kind = "papers"
+        elif section.kind == "service" and index and is_of_talks(sections[index - 1], section):
+            kind = "talks"
         elif is_life(section):
             kind = "about"
         elif section.kind == "news" and _HIGHLIGHTS.match(section.title) and _are_feats(section.lines):

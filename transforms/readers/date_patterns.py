@@ -25,7 +25,7 @@ MONTH = _any_of(toml("dates")["months"].values()) + r"\.?"
 SEASON = _any_of(toml("dates")["seasons"].values())
 NOW = _any_of([toml("dates")["words"]["present"]])
 POINT = rf"(?:{MONTH},? ?(?:\d{{1,2}},? )?|\d{{1,2}}[./]|{SEASON},? )?(?:19|20)\d\d"
-RANGE = rf"{POINT}(?: ?(?:[-–—]|\bto\b) ?(?:{POINT}|\d\d|{NOW})?)?"
+RANGE = rf"{POINT}(?: ?(?:[-–—]|\bto\b) ?(?:{POINT}|\d\d?(?!\d)|{NOW})?)?"
 _FIRST = re.compile(rf"\d|{MONTH}|{SEASON}|{NOW}", re.IGNORECASE)
 
 

@@ -28,3 +28,20 @@ def test_words_before_a_colon_begin_the_title_where_the_owner_stands_behind_it(b
 )
 def test_other_words_before_a_colon(text: str) -> None:
     assert name_like_title(text, "Ada Quill") is None
+
+
+@pytest.mark.parametrize(
+    ("title", "behind"),
+    [
+        ("Looms, Dyes, and Guilds: Who Weaves?", ""),
+        ("Salt, Silk and Sail: How Roads Made Towns", ". With Bo Rook."),
+        ("Wool, Wages & Weather: Evidence from Vaasa", ". Weft Letters 4 (2020)."),
+    ],
+)
+def test_words_listed_before_a_colon_are_no_names(title: str, behind: str) -> None:
+    text = f"# Ada Quill\n\n## Working Papers\n\n- {title}{behind}\n\n- The Price of Thread\n"
+    assert [paper.title for paper in parse(read(text.encode(), "a.md")).papers] == [title, "The Price of Thread"]
+
+
+def test_family_names_listed_before_a_colon_are_names_where_the_owner_is_among_them() -> None:
+    assert name_like_title("Rook, Vale, and Quill: Looms of the Sea. Weft Letters 4 (2020)", "Ada Quill") is None

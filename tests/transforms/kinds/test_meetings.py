@@ -16,6 +16,25 @@ PRESENTED = "\n".join(
 )
 
 
+READ = "\n".join(
+    f"- “Looms of the {sea} sea,” Annual Meeting of the Weavers’ Union, May {n}–{n + 2}, 2012, Oslo."
+    for n, sea in enumerate(("northern", "southern", "western"), 1)
+)
+
+
+@pytest.mark.parametrize(
+    ("title", "over", "kind"),
+    [
+        ("Conference Sessions", "Presentations", "talks"),
+        ("Academic Panels", "Talks", "talks"),
+        ("Conference Sessions and Papers", "Presentations", "talks"),
+        ("Academic Panels", "Boards", "service"),
+    ],
+)
+def test_quoted_titles_right_below_a_heading_of_talks(title: str, over: str, kind: str) -> None:
+    assert outline(f"# Dora Sage\n\n## {over}\n\n**{title}**\n{READ}\n")[-1][0] == kind
+
+
 @pytest.mark.parametrize(("lines", "kind"), [(WORKS, "papers"), (PRESENTED, "talks")])
 def test_authors_on_lines_of_their_own_tell_works_under_conference_papers(lines: str, kind: str) -> None:
     head = "# Dora Sage\n\n## Education\n\nPhD, Globex University, 2010"

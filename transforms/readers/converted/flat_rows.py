@@ -24,7 +24,8 @@ _POINT = rf"(?:(?:since|from|until) )?(?:{RANGE}|{SEASON} (?:19|20)\d\d)"
 _FIRST = re.compile(rf"({_POINT}) (?=[A-Z“\"])", re.IGNORECASE)
 _LAST = re.compile(rf"\s({_POINT})$", re.IGNORECASE)
 _PARTED = re.compile(r"[,;:|\t(@]| [-–—] |\. ")
-_WITHOUT_POINTS = re.compile(r"(?<=[A-Za-z])\.(?= in )")  # "Ph.D. in"
+_WITHOUT_POINTS = re.compile(r"(?<=[A-Za-z])\.(?= in )|(?<=\b[A-Z])\.(?= [A-Z])")  # "Ph.D. in", "Ada L. Quill"
+_NOTED = re.compile(r"([^()]{8,100}) (\([^()]{2,60}\))$")  # "Globex Mills Weaver (part-time)"
 _SIGNED = frozenset("#|->•*_[")
 _LEAST, _SHARE, _NEAR = 2, 0.6, 8  # rows told, their share of the dated ones, and lines below names of columns
 _GIVEN = 0.3  # of the rows of honours: many have nobody who gave them
@@ -106,8 +107,11 @@ def _dates() -> frozenset[str]:
 
 def _with_cells(section: Sequence[str], parted: Callable[[str], tuple[str, str] | None]) -> Iterator[str]:
     rows = {at: row for at, line in enumerate(section) if (row := _row(line))}
-    bare = {at: row for at, row in rows.items() if not _PARTED.search(_WITHOUT_POINTS.sub("", row.words))}
-    found = {at: cells for at, row in bare.items() if (cells := parted(row.words))}
+    noted = {at: _NOTED.match(row.words) for at, row in rows.items() if row.words[-1:] == ")"}
+    words = {at: (match[1] if (match := noted.get(at)) else row.words) for at, row in rows.items()}
+    bare = {at: said for at, said in words.items() if not _PARTED.search(_WITHOUT_POINTS.sub("", said))}
+    found = {at: cells for at, said in bare.items() if (cells := parted(said))}
+    found |= {at: (found[at][0], f"{found[at][1]} {match[2]}") for at, match in noted.items() if match and at in found}
     share = _GIVEN if parted is honour_cells else _SHARE
     is_table = len(found) >= max(_LEAST, share * len(rows))
     for at, line in enumerate(section):

@@ -13,7 +13,8 @@ from itertools import pairwise, takewhile
 
 from transforms.dates.ranges import is_date
 from transforms.headings.wording import named
-from transforms.names.people import is_given_name, is_name
+from transforms.names.people import is_name
+from transforms.readers.converted.bylines import is_byline
 from transforms.readers.converted.lines import is_dated_row, is_head, plain
 from transforms.readers.converted.torn import Start, start_of
 
@@ -30,12 +31,13 @@ _WORDED, _MOST_WORDS = re.compile(r"\*\*[^*\n]{3,40}(?:\*\*:? ?[-–:]|:\*\*) ?(
 _COUNTED = re.compile(r"(\d{1,3}) [*_]{0,3}[A-ZÀ-Þ]")
 _YEAR_LED = re.compile(r"(?:19|20)\d\d\. (?=[A-ZÀ-Þ“\"\[*_])")
 _SLANTED = re.compile(r"_[^_]{4,300}_[.,]?")
+_STYLED = re.compile(r"_[^_]{4,60}_:?|\*\*[^*]{4,60}\*\*:?")
 _SLANT = re.compile(r"(?<!\S)_[A-Z][a-z]")
 _LEAST_PARTED, _MOSTLY = 3, 0.6  # places at the beginning of lines that tell a list's form, and their share
 _QUOTED = re.compile(r"[\[*_]{0,3}[“«„]")  # a title in quotes, as those of works are
 _ENTRY = re.compile(r"[^\t*_]{4,40}\t\*\*[^*]{2,200}\*\*, _[^_]{2,200}_")
 _LABEL = re.compile(r"[*_]{0,3}[A-Z][a-z]{1,14}(?: [a-z]{2,12}){0,3}[*_]{0,3}:[*_]{0,3} \S")
-_CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d|[Pp]resent|[)\]”\"])$")
+_CLOSED = re.compile(r"(?:(?<!\b[A-Z])[.!?][”\")\]]?|\b(?:19|20)\d\d(?:[-–]\d{1,2})?|[Pp]resent|[)\]”\"])$")
 
 
 def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
@@ -190,10 +192,13 @@ def _begins(block: Sequence[str], line: str) -> bool:
 def _begins_dated(first: Start, block: Sequence[str], line: str) -> bool:
     """True for a line that a date leads, below others so led, or behind the end of what began otherwise.
 
-    "2019. Looms of Lund" below "2020. Wool in"; "2018-2020. Clerk" below "Society for Weaving.", but below no names.
+    "2019. Looms of Lund" below "2020. Wool in"; "2018-2020. Clerk" below "Society for Weaving.", but below no names;
+    "2019 Looms of Lund" below "_Talks in Halls_", the group that it is the first of.
     """
     if _YEAR_LED.match(line):
         return first is Start.YEAR or _YEAR_LED.match(block[0]) is not None
+    if len(block) == 1 and block[0][0] in "_*" and len(block[0]) < _LONG and _STYLED.fullmatch(block[0]):
+        return start_of(line) is Start.YEAR
     is_led = first is not Start.NAMES and start_of(line) is Start.YEAR and not is_date(plain(line))
     return is_led and _CLOSED.search(plain(block[-1])) is not None
 
@@ -261,22 +266,8 @@ def _goes_on(above: str, line: str, margin: int, *, listed: bool) -> bool:
     if _SLANTED.fullmatch(line) and upper[-1].isdigit():
         return False  # "**Slow Looms** May 2019" over "_useLoom Conference, Leeds_"
     if words[0].islower():
-        return len(upper) > margin * _HALF and not (listed and _is_byline(words, sure=not is_full))
+        return len(upper) > margin * _HALF and not (listed and is_byline(words, sure=not is_full))
     return is_full and (listed or not _CLOSED.search(upper)) and not _changes(above, line)
-
-
-def _is_byline(words: str, *, sure: bool) -> bool:
-    """True for "with" and names of persons, and no more: the co-authors of the work whose title stands above.
-
-    Not `sure`, as the title may have been broken there, one of the given names is a usual one.
-    """
-    opened = _WITH.match(words)
-    names = _NEXT_NAME.split(words[opened.end() :].rstrip(" .")) if opened else ()
-    return bool(names) and all(map(is_name, names)) and (sure or any(is_given_name(n.split()[0]) for n in names))
-
-
-_WITH = re.compile(r"(?:joint(?:ly)? |joint work )?with (?=[A-ZÀ-Þ])")
-_NEXT_NAME = re.compile(r",? (?:and|&) |, ")
 
 
 def _changes(above: str, line: str) -> bool:

@@ -13,20 +13,19 @@ from functools import lru_cache
 
 from transforms.dates.ranges import find_dates
 from transforms.entities import venues
-from transforms.entities.organizations import is_unit
 from transforms.model import Line, Section
 from transforms.records.lists.looks import (
     is_acronym,
     is_known_organization,
     is_organization,
     is_place,
-    is_titled,
     is_venue,
     outside_brackets,
     words,
 )
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.talks.forms import between_semicolons, in_sure_form
+from transforms.records.talks.place_names import is_plain_place, with_name_whole
 from transforms.records.talks.places import spots, venue, year_in
 from transforms.records.talks.readings import within_title
 from transforms.records.talks.scores import MANNERS, Given, is_role, titled
@@ -164,7 +163,8 @@ def _told(line: Line) -> Given | None:
 def _places(lines: Sequence[Line], number: int, start: int) -> tuple[str, ...]:
     """The venues after a title: the rest of its line and the lines below."""
     first = replace(lines[number], text=lines[number].text[start:].lstrip(" .,;:"), bold=(), italic=(), links=())
-    rest, _ = pieces_of([first, *lines[number + 1 :]])
+    first, below = with_name_whole(first, lines[number + 1 :])
+    rest, _ = pieces_of([first, *below])
     groups: list[list[Piece]] = []
     for piece in rest:
         if groups and piece.line == groups[-1][-1].line:
@@ -255,21 +255,9 @@ def _each_place(pieces: Sequence[Piece]) -> list[tuple[str, ...]]:
         for piece in pieces
         if not is_place(piece.text) or piece.text.casefold() in words("organizations", "acronyms")
     ]
-    if len(groups) == 1 and len(plain) >= _FEW - 1 and all(_is_plain_place(piece) for piece in plain):
+    if len(groups) == 1 and len(plain) >= _FEW - 1 and all(is_plain_place(piece) for piece in plain):
         groups = [[piece] for piece in plain]
     return [places for group in groups if (places := _joined_places([group]))]
-
-
-def _is_plain_place(piece: Piece) -> bool:
-    """True for an organisation named shortly in a list of such: "Yale", "UCLA (scheduled)"."""
-    text = outside_brackets(piece.text)
-    return (
-        len(text.split()) < _FEW
-        and not is_unit(text)
-        and not is_venue(text)
-        and (is_acronym(text) or is_titled(text))
-        and piece.before in ("", ",", "date", ":", "\t")
-    )
 
 
 def _is_held_there(first: Sequence[Piece]) -> bool:

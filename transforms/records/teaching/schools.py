@@ -12,6 +12,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
+from transforms.entities.titles import is_title
 from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.records.lists.looks import is_known_organization
@@ -57,7 +58,7 @@ def under_schools(section: Section) -> Section:
     lines = section.lines
     if section.kind != "teaching" or len(lines) <= _LEAST or section.subheads:
         return section
-    schools = [line for line in lines if _is_school(line)]
+    schools = [line for line, below in pairwise(lines) if _is_school(line) or _is_over_rows(line, below)]
     if not schools or not (schools[0] is lines[0] or is_school_in_capitals(section.title)):
         return section
     named = frozenset(line.number for line in schools)
@@ -81,9 +82,23 @@ def _is_school(line: Line) -> bool:
         return line.gap_before > 0 and is_school_in_capitals(text)
     if line.bold[0].start:
         return False
+    return not find_dates(text) and _names_only_school(text)
+
+
+def _is_over_rows(line: Line, below: Line) -> bool:
+    """True for a school, plain or in italics, right above a row of columns: "Globex College" / "2016<tab>Felt"."""
+    if line.bullet or line.bold or line.heading or "\t" not in below.text or not below.text[0].isdigit():
+        return False
+    if not find_dates(below.text) or is_title(below.text.rpartition("\t")[2]):
+        return False  # of the post held there
+    return "\t" not in line.text and not find_dates(line.text) and _names_only_school(line.text)
+
+
+def _names_only_school(text: str) -> bool:
+    """True for nothing but a school and where in it, or in which town."""
     first, *rest = phrases(text, ",") or [""]
-    is_named = is_known_organization(first) or shape_rank(first) > 1
-    return is_named and not find_dates(text) and all(is_place(part) or shape_rank(part) for part in rest)
+    is_named = len(text.split()) <= _MOST and (is_known_organization(first) or shape_rank(first) > 1)
+    return is_named and all(is_place(part) or shape_rank(part) for part in rest)
 
 
 def is_school_in_capitals(text: str) -> bool:
@@ -94,9 +109,9 @@ def is_school_in_capitals(text: str) -> bool:
 
 
 def _looks_like(line: Line, school: Line) -> bool:
-    """True for a line of the look of a school's, without bullet, date and column."""
+    """True for a line of the look of a school's, without bullet, date and column; one that stands free, if plain."""
     same = (line.is_italic, line.heading) == (school.is_italic, school.heading)
-    begins_bold = bool(line.bold) and not line.bold[0].start and bool(school.bold)
+    begins_bold = bool(line.bold) and not line.bold[0].start if school.bold else line.gap_before > 0
     return same and begins_bold and not (line.bullet or "\t" in line.text or find_dates(line.text))
 
 

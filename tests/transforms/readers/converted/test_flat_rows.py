@@ -67,3 +67,19 @@ Laboratory Manager Weavers Institute of Vaasa 2011–2012
         ("Research Fellow", "Northern Looms College"),
         ("Laboratory Manager", "Weavers Institute of Vaasa"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "cells"),
+    [
+        ("Lahti Wool Institute Lecturer (half-time) 2014-16", "Lahti Wool Institute\tLecturer (half-time)\t2014-16"),
+        ("Northern Looms College Research Fellow 2011-3", "Northern Looms College\tResearch Fellow\t2011-3"),
+        (
+            "Ida B. Vale & Associates Attorney (wool cases) 2008-9",
+            "Ida B. Vale & Associates\tAttorney (wool cases)\t2008-9",
+        ),
+    ],
+)
+def test_notes_behind_titles_short_years_and_initials(line: str, cells: str) -> None:
+    lines = ["## **Employment**", "", line, "University of Oulu Lecturer 2004-07"]
+    assert with_flat_rows(lines)[2:] == [cells, "University of Oulu\tLecturer\t2004-07"]

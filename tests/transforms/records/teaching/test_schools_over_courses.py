@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 from transforms.parse import parse
 from transforms.readers.dispatch import read as read_document
@@ -132,4 +134,21 @@ def test_a_school_over_a_single_row() -> None:
         ("CS 3311 Looms and Yarn", "Westmark Institute of Technology"),
         ("ENGL 1102 Old Looms", "Westmark Institute of Technology"),
         ("ENG 213 Victorian Weavers", "Tarn University"),
+    ]
+
+
+@pytest.mark.parametrize("mark", ["", "*"])
+@pytest.mark.parametrize("second", ["Northern Looms College", "University of Vaasa, Department of Textiles"])
+def test_plain_schools_right_above_rows_of_columns(mark: str, second: str) -> None:
+    text = (
+        f"DORA SAGE\n\nTEACHING\n{mark}University of Oulu{mark}\n2016-          Warp Physics\n"
+        f"2015-6         Loom Laboratory (yearlong)\n\n\n{mark}{second}{mark}\n"
+        "2008          History of Felt (teaching assistant for Bo Rook)\n2007          Knots\n"
+    )
+    found = parse(read_document(text.encode(), "a.md" if mark else "a.txt")).teaching
+    assert [(one.course, one.organization) for one in found] == [
+        ("Warp Physics", "University of Oulu"),
+        ("Loom Laboratory (yearlong)", "University of Oulu"),
+        ("History of Felt", second.partition(",")[0]),
+        ("Knots", second.partition(",")[0]),
     ]
