@@ -80,10 +80,22 @@ def are_dated_projects(lines: Sequence[Line]) -> bool:
 def are_placed_projects(lines: Sequence[Line]) -> bool:
     """True for names of works that each say where they were made, over what was done: "Loom Letters @Globex"."""
     heads = [at for at, line in enumerate(lines) if "@" in line.text and _PLACED.fullmatch(line.text)]
+    if not heads and any(line.bullet for line in lines):
+        heads = [at for at, line in enumerate(lines) if not line.bullet]
+        if not all(_ends_in_place(lines[at].text) for at in heads):
+            return False
     told = sum(at + 1 < len(lines) and (lines[at + 1].bullet != "" or is_prose(lines[at + 1].text)) for at in heads)
     return told >= _LEAST and told == len(heads)
 
 
+def _ends_in_place(text: str) -> bool:
+    """True for a name of a work with an employer behind it: "Slow Looms in Winter (Globex University)"."""
+    found = _BEHIND.search(text)
+    place = found[0].strip(" ,()") if found else ""
+    return bool(place) and bool(shape_rank(place) or find_organizations(place))
+
+
+_BEHIND = re.compile(r"(?<=[^\W_] )\([^()]{3,70}\)$|(?<=[^\W_]), [^,()]{3,70}$")
 _PLACED = re.compile(r"[^@]{8,200} ?@ ?[^\W_][^@]{1,60}")
 
 

@@ -20,6 +20,7 @@ from transforms.records.grants.investigators import ROLE
 from transforms.records.lists.looks import is_organization, is_titled, words
 from transforms.records.lists.pieces import Piece, pieces_of, tidy, unquoted
 from transforms.records.projects.bare_lines import URL, bare_line
+from transforms.records.projects.placed import placed_title
 from transforms.records.service.role_words import is_role
 from transforms.section_kinds.shapes import tools
 from transforms.vocabulary import any_of, forms
@@ -70,7 +71,9 @@ def head_of(line: Line) -> tuple[str, str | None]:
         return "", None
     if line.heading and _is_in_two_parts(text):
         return plain_title(text), None
-    return _said(line, text) or _by_pieces(line)
+    if not (said := _said(line, text)) and (placed := placed_title(text)):
+        return plain_title(placed[0]), placed[1]
+    return said or _by_pieces(line)
 
 
 def _is_in_two_parts(text: str) -> bool:

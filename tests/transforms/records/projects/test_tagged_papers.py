@@ -59,3 +59,19 @@ def test_research_over_one_post(role: str) -> None:
     found = whole(body)
     assert [(one.organization, one.start) for one in found.positions] == [("Globex University", "2021-05")]
     assert not found.interests
+
+
+@pytest.mark.parametrize("place", [" (Lund University)", ", Globex University", " @Lund University"])
+@pytest.mark.parametrize("heading", ["Selected Research", "Research Projects", "Selected Projects"])
+def test_titles_of_two_halves_before_their_places(place: str, heading: str) -> None:
+    head = _HEAD.replace("Selected Projects", heading)
+    body = f"Why Mills Went Quiet: A Long Account{place}\n- Wove forty ropes.\n- Felt & Moss Letters’19 paper\n"
+    last = f"Slow Nets and Wet Barges in Winter{place}\n- Wove nets twice as quickly as before.\n"
+    for first, second in ((body, last), (last, body)):
+        found = whole(f"{head}{first}{second}Honors\n- Vale Prize, 2019\n")
+        assert {(one.title, one.organization) for one in found.projects} == {
+            ("Why Mills Went Quiet: A Long Account", place.strip(" ,()@")),
+            ("Slow Nets and Wet Barges in Winter", place.strip(" ,()@")),
+        }
+        assert [one.title for one in found.papers] == ["Why Mills Went Quiet: A Long Account"]
+        assert not found.interests
