@@ -122,10 +122,10 @@ def _as_told(name: str, text: str) -> str:
 
 
 def _from_titles(lines: tuple[Line, ...]) -> Iterator[NamedOwner]:
-    """The name in the one heading of the first rank that is one, or in the heading right below "Curriculum Vitae"."""
+    """The name in the one heading of the first rank, or the first of lower ranks, or right below "Curriculum Vitae"."""
     heads = [line for line in lines if line.heading]
     is_cv = heads[1:] and heads[0].heading == 1 and not _CV_WORDS.sub("", heads[0].text).strip(" :")
-    said = heads[1:2] if is_cv else [line for line in heads if line.heading == 1]
+    said = heads[1:2] if is_cv else [line for line in heads if line.heading == 1] or heads[:1]
     named_so = [(name, line) for line in said if (name := _name_in(line.text))]
     if len({name for name, _ in named_so}) == 1:
         yield NamedOwner(*named_so[0], 0.9)
