@@ -40,12 +40,18 @@ _NAME = re.compile(r"\w{2}\.? \w|\w, \w")
 
 
 def _is_thing(match: re.Match[str], before: str) -> bool:
-    """True for a word that is no family name: its neighbours have given names or initials, and it has none."""
+    """True for a word that is no family name: its neighbours have given names or initials, and it has none.
+
+    Nor is it the given name behind a family name that another mark parts from the list: "Orr, Bo und Lind, Maj".
+    """
+    if match[0][0] == "," and _PARTED.search(before):
+        return False
     if match[0][0] == "." and not _INITIALS_LAST.search(before):
         return False
     return not is_given_name(match["word"]) and _NAME.search(before) is not None
 
 
+_PARTED = re.compile(r"(?:;|,? (?:and|und|et|y|e)|,? &)\s{1,2}(?:[a-z]{1,3} ){0,2}[A-ZÀ-Þ][\w'’-]{1,30}$")
 _INITIALS_LAST = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30} [A-Z]{1,3}$")
 
 

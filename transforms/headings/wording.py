@@ -22,6 +22,7 @@ from transforms.headings.phrases import (
     spellings,
     weak,
 )
+from transforms.headings.tails import beginnings_before_tails
 from transforms.headings.words import (
     are_joined_words_of,
     are_standings,
@@ -114,7 +115,7 @@ def named(text: str) -> Named:
         found = Named(("papers",), True) if are_standings(text) else found
         found = found._replace(whole=found.whole or are_joined_words_of(found.kinds, words))
     return (
-        found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or _taught_at(text) or found
+        found if found.whole else _told(words) or _mended(text, words) or _of_term(lowered) or _untailed(text) or found
     )
 
 
@@ -126,13 +127,12 @@ def _of_term(lowered: str) -> Named | None:
     return found if found.kinds[:1] == ("teaching",) and found.whole and not is_role(rest) else None
 
 
-def _taught_at(text: str) -> Named | None:
-    """What a heading over the courses of one school names: "Courses Taught at Globex University"."""
-    at = _AT_SCHOOL.match(text) if " at " in text or " @ " in text else None
-    return found if at and (found := named(at[1])).whole and found.kinds[:1] == ("teaching",) else None
+def _untailed(text: str) -> Named | None:
+    """What a heading names before a school or jobs: "Courses Taught at Globex", "PhD students, with placements"."""
+    told = ((kind, named(begin)) for kind, begin in beginnings_before_tails(text))
+    return next((found for kind, found in told if found.whole and found.kinds[:1] == (kind,)), None)
 
 
-_AT_SCHOOL = re.compile(r"((?i:courses|classes|modules|lectures)\b[^@]{0,30}?),? (?:at|@) (?:the )?(?=[A-ZÀ-Þ])")
 _TERM = re.compile(
     r"(?:,|\bin|\bfor| [-–—])? ?\b(?:spring|summer|fall|autumn|winter|michaelmas|hilary|trinity|lent)"
     r"(?: (?:term|semester|quarter))?,? (?:19|20)\d\d\b"

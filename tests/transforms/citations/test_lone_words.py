@@ -2,7 +2,7 @@
 
 import pytest
 
-from transforms.citations.lone_words import without_lone_word
+from transforms.citations.lone_words import with_first_word, without_lone_word
 from transforms.citations.segments import Segments
 from transforms.model import Span
 
@@ -40,3 +40,18 @@ def test_a_word_behind_whole_names_begins_the_title(authors: str, behind: str, t
 )
 def test_other_last_authors_stay(authors: str, behind: str) -> None:
     assert _read(f"{authors}{behind}Slow looms, Weft 12", authors, "Slow looms")[0] == authors
+
+
+@pytest.mark.parametrize(
+    "names", ["Vale, Ada; Orr, Bo und Lind, Kim-Maj", "Vale, Ada & Orr, Torvald", "Vale, Ada; Orr, Torvald"]
+)
+def test_the_given_name_behind_a_parted_family_name_is_no_thing(names: str) -> None:
+    text = f"{names}: Wet looms revisited, WEFT 2015"
+    part = Segments(
+        Span(0, len(names)),
+        Span(len(names) + 2, len(names) + 21),
+        (Span(len(names), len(text)),),
+        "authors title",
+        True,
+    )
+    assert with_first_word(part, text) == part

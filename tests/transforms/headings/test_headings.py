@@ -117,3 +117,17 @@ def test_experience_of_what_a_colon_says() -> None:
 @pytest.mark.parametrize("words", ["Tools & Platforms", "Platforms and Tools", "Software & Platforms"])
 def test_platforms_beside_tools_are_skills(words: str) -> None:
     assert named(words).kinds == ("skills",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "PhD students advised, with initial placement",
+        "PhD students advised, with first placement (* denotes my role as main adviser)",
+        "Doctoral students advised and where they went",
+        "Theses Co-supervised",
+    ],
+)
+def test_what_became_of_students_stands_behind_their_heading(text: str) -> None:
+    found = named(text)
+    assert (found.kinds[0], found.whole) == ("advising", True)

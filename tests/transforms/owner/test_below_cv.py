@@ -18,3 +18,10 @@ def test_a_life_under_the_name_does_not_hide_it(title: str, sign: str) -> None:
     found = whole(text)
     assert found.person is not None
     assert found.person.name == "Mara Stenholt"
+
+
+def test_the_first_heading_names_the_owner_where_none_is_of_the_first_rank() -> None:
+    text = "A filter for colours.\n\n### Mara Stenholt\n\nA student\n\n### Education\n\nPhD, Moss University\n"
+    found = whole(text)
+    assert found.person is not None
+    assert found.person.name == "Mara Stenholt"
