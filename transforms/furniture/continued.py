@@ -10,7 +10,7 @@ from transforms.model import Line
 _CONTINUED = re.compile(
     r"(?i)[^\w]{0,4}(?P<head>\w[^.!?]{2,60}?)[\s,:;–—-]{1,3}[(\[]?cont(?:inued|inuation|[’']?d\.?|\.)[)\]]?\W{0,2}"
 )
-_LONGEST = 80
+_LONGEST, _EDGE = 80, " \t:.–—-"
 
 
 def continued_heads(lines: Iterable[Line]) -> set[int]:
@@ -22,12 +22,8 @@ def continued_heads(lines: Iterable[Line]) -> set[int]:
         if len(text) > _LONGEST:
             continue
         match = _CONTINUED.fullmatch(text) if "cont" in text or "CONT" in text or "Cont" in text else None
-        if match and _folded(match["head"]) in above:
+        if match and match["head"].casefold().strip(_EDGE) in above:
             found.add(line.number)
         else:
-            above.add(_folded(text))
+            above.add(text.casefold().strip(_EDGE))
     return found
-
-
-def _folded(text: str) -> str:
-    return " ".join(text.lower().split()).strip(" :.–—-")

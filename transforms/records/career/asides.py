@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from transforms.records.career.labels import Piece, label_chunk
 from transforms.records.career.notes import is_note, tells
@@ -58,14 +58,16 @@ def behind_employer(pieces: Sequence[Piece]) -> Sequence[Piece]:
     return pieces[:at] if {"title", "org"} <= before else pieces
 
 
-def stated_pieces(pieces: Iterable[Piece], *, told: bool, heard: bool) -> Iterator[Piece]:
+def stated_pieces(pieces: Iterable[Piece], *, told: bool, heard: bool) -> list[Piece]:
     """The pieces without what a sentence tells; a field right behind its degree may stand in small letters.
 
     `told`: a sentence goes on; `heard`: the role and where it was held are said. "B.S., wool and felt studies, Lund".
     """
+    found: list[Piece] = []
     above = ""
     for piece in pieces:
         studied = piece.label == "field" and above == "degree" and not told
         above = piece.label
         if not (heard and above == "org") and (piece.strength > 1 or studied or not (told or tells(piece.text))):
-            yield piece
+            found.append(piece)
+    return found

@@ -293,7 +293,7 @@ def _labelled(text: str) -> Iterator[Piece]:
             text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
         )
         heard = told and bool(seen & _HELD) and bool(seen & _THERE)  # a sentence behind the role and where it was held
-        labelled = list(stated_pieces(behind_employer(found), told=told, heard=heard))
+        labelled = stated_pieces(behind_employer(found), told=told, heard=heard)
         seen.update([piece.label for piece in labelled])
         for i, (label, said, strength, _, cut, bold, italic, degree) in enumerate(labelled):
             by = cut if i or cut == GLUED else before

@@ -30,13 +30,13 @@ _PRINTED = re.compile(
     rf"(?P<venue>[A-Z][\w&@*+,:./ –-]{{1,80}}?)[\s,(]{{1,3}}{_YEAR}\W{{0,4}}"
 )
 _LETTERS = re.compile(r"[A-Z][A-Za-z&@*+-]{0,10}[A-Z][A-Za-z]{0,6}")
-_VERBS = ("ccepted ", "ublished ", "rinted ", "ppear")
+_VERBS, _VERB_END = re.compile("ccepted |ublished |rinted |ppear"), 20
 _LONGEST, _SHORTEST = 120, 8  # characters of a tag, of a title
 
 
 def read_tagged_papers(section: Section, context: Context) -> Iterator[Record]:
     """The papers that tags below the section's entries tell of."""
-    if not context.owner or not any(_may_tag(line.text) for line in section.lines):
+    if not context.owner or not [1 for line in section.lines if _may_tag(line.text)]:
         return
     lines = whole_items(section.lines, context.owner)
     family = context.owner.split()[-1]
@@ -52,7 +52,7 @@ def read_tagged_papers(section: Section, context: Context) -> Iterator[Record]:
 
 
 def _may_tag(text: str) -> bool:
-    return len(text) < _LONGEST and ("aper" in text[-12:] or any(verb in text[:20] for verb in _VERBS))
+    return len(text) < _LONGEST and ("aper" in text[-12:] or _VERBS.search(text, 0, _VERB_END) is not None)
 
 
 def _tag_of(text: str) -> tuple[str, int] | None:
