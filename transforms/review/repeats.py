@@ -60,14 +60,14 @@ def once(records: Iterable[Record], sections: Iterable[Section] = ()) -> list[Re
 
 
 def _without_bare(records: list[Record]) -> list[Record]:
-    """The records without honours that are named alone, beside a degree say, and told with their year elsewhere.
+    """The records without honours that are named alone, beside a degree or paper, and told with their year elsewhere.
 
     There the name may have its giver in front: "Dean's Medal of Looms" and "Weaver University Dean's Medal of Looms".
     """
     told = {fold(one.name): i for i, one in enumerate(records) if isinstance(one, Award) and one.start}
     bare: dict[int, int] = {}
     for i, one in enumerate(records) if told else ():
-        if isinstance(one, Award) and not (one.start or one.granter or one.paper):
+        if isinstance(one, Award) and not (one.start or one.granter or (one.paper and not _is_own_name(one.name))):
             name = fold(one.name)
             end = f" {name}" if name.count(" ") >= _SEVERAL_WORDS else None
             same = (
@@ -75,7 +75,7 @@ def _without_bare(records: list[Record]) -> list[Record]:
                 if name in told
                 else next((at for all_, at in told.items() if end and all_.endswith(end)), -1)
             )
-            bare |= {i: same} if same >= 0 else {}
+            bare |= {i: same} if same >= 0 and not _of_other_papers(records[same], one) else {}
     for i, at in bare.items():
         records[at] = _merged(records[at], records[i])
     return [one for i, one in enumerate(records) if i not in bare]
@@ -171,9 +171,17 @@ def _one_date(kept: Award, record: Award) -> bool:
     return a.startswith(b) or b.startswith(a)
 
 
-def _of_other_papers(kept: Award, record: Award) -> bool:
+def _is_own_name(name: str) -> bool:
+    """True for what one honour alone is called: no "Best Paper Award", which any meeting may give."""
+    return name.count(" ") >= _SEVERAL_WORDS and not name.startswith(_ANYBODYS)
+
+
+_ANYBODYS = ("Best ", "Outstanding ", "Distinguished ", "Honorable ", "Honourable ", "Student ", "Travel ")
+
+
+def _of_other_papers(kept: Record, record: Award) -> bool:
     """True for an honour like another one's, beside another paper of the same meeting."""
-    titles = [fold(one.paper) for one in (kept, record) if one.paper]
+    titles = [fold(one.paper) for one in (kept, record) if isinstance(one, Award) and one.paper]
     return len(titles) > 1 and titles[0] not in titles[1] and titles[1] not in titles[0]
 
 

@@ -93,7 +93,10 @@ def _unmarked(line: Line) -> Line:
 
 
 _MARKS = re.compile(r"[*†‡§¶]{1,3} ?(?=[“\"‘«„A-ZÀ-Þ])")
-_SURE, _NEARLY = ("tabled", "italic", "bold", "quoted"), 0.8  # looks that entries have and their second lines have not
+_SURE, _NEARLY = (
+    ("tabled", "italic", "bold", "quoted", "placed"),
+    0.8,
+)  # looks that entries have and their second lines have not
 
 
 def _date_length(line: Line) -> int:
@@ -145,7 +148,7 @@ def _look(line: Line, at: int, look: str) -> bool:
         return _HONOUR.search(line.text, at) is not None
     if look in ("labelled", "coded"):
         return (_LABEL if look == "labelled" else _CODED).match(line.text, at) is not None
-    words = line.text[at:].partition(" (")[0].rstrip(". ")
+    words = line.text[at:].partition(" (")[0].rstrip(". *†‡")  # "Weft Days, Turku, FI*": a mark that a note explains
     parts = words.split(", ")
     return len(words) <= _SHORT and len(parts) > 1 and (is_place(", ".join(parts[-2:])) or is_place(parts[-1]))
 

@@ -31,6 +31,7 @@ from transforms.records.awards.names import (
     honours_of,
     without_label,
 )
+from transforms.records.awards.rolls import are_rolled
 from transforms.records.awards.told import told_apart, without_told
 from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
 from transforms.records.awards.works import cites, without_work
@@ -239,8 +240,10 @@ _SORTS = frozenset(forms("entry_words", "awards", "sorts"))
 def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list[Piece], Period]]:
     """The pieces of each honour of a line, with the dates between it and the next.
 
-    Semicolons part honours, and so does a comma after a date where another honour's name follows.
+    Semicolons part honours, commas do where all are honours, or behind a date before another honour's name.
     """
+    if are_rolled(pieces):
+        return [([piece], Period()) for piece in pieces]
     groups: list[list[Piece]] = [[]]
     listed = sum(piece.before == ";" for piece in pieces) > _PAIR
     for piece in pieces:

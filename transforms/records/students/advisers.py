@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.organizations import find_organizations, shape_rank
@@ -21,7 +22,7 @@ _ADVISED = re.compile(
     rf"(?:{any_of('entry_words', 'students', 'advised_by')})(?=\s)|"
     r"with (?:(?:my|his|her) )?(?:co-?)?(?:advis[eo]rs?|supervisors?)(?= \w)|"
     r"working (?:with|under)|work with|worked with|(?:with|by|under|bei|"
-    r"(?<=ssistant )(?:to|for)) (?=(?:prof(?:essor|s)?|drs?)\b\.?))\s*"
+    r"(?:(?<=stant )|(?<=searcher )|(?<=ssociate )|(?<=ntern ))(?:to|for)) (?=(?:prof(?:essor|s)?|drs?)\b\.?))\s*"
 )
 _NAMES_END = re.compile(
     r"[;|\t•]|\s\((?:now|then|currently|later|formerly)\b|(?<!\b[A-Z])(?<!Prof)(?<!Profs)(?<!Dr)(?<!Drs)"
@@ -100,7 +101,7 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         end = match.end() + dates[0].span.start if dates else end
         if in_brackets(text, 0, match.end()) and (closing := text.find(")", match.end(), end)) >= 0:
             end = closing
-        names = people_in(text[match.end() : end])
+        names = _without_employer(people_in(text[match.end() : end]))
         if not names:
             at = match.end()
             continue
@@ -111,6 +112,12 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         kept, tail = _bracket_closed(kept, tail.lstrip(" ,;."))
         text, at = f"{kept}\t{tail}".strip("\t"), len(kept)
     return tuple(found), text
+
+
+def _without_employer(names: Sequence[str]) -> Sequence[str]:
+    """The names without the employer behind them, which looks like one: "for Prof. Ada Quill, UC Davis"."""
+    is_employer = len(names) > 1 and any(one.certain for one in find_organizations(names[-1]))
+    return names[:-1] if is_employer else names
 
 
 def _bracket_closed(kept: str, tail: str) -> tuple[str, str]:
@@ -161,6 +168,7 @@ def _employer_behind(text: str, name: str, start: int, end: int) -> int:
         if (
             (_LETTERED.fullmatch(phrase[1]) and not is_post_nominal(phrase[1]))
             or shape_rank(phrase[1]) > 1
+            or phrase[1].startswith("Univ")  # misspelt: "Univeristy of Ghent"
             or any(one.certain for one in find_organizations(phrase[1]))
         ):
             return behind
