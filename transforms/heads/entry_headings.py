@@ -18,6 +18,7 @@ from transforms.heads.bold_titles import bold_titles
 from transforms.heads.career_parts import is_career_part
 from transforms.heads.labelled_titles import labelled_titles
 from transforms.heads.looks import Head, Heads
+from transforms.heads.over_periods import with_titles_unnamed
 from transforms.lines.shapes import is_prose
 from transforms.model import Line
 
@@ -58,7 +59,7 @@ def without_entries(body: Sequence[Line], heads: Heads) -> Heads:
         found.update(_by_chance(heads, head, ranked))
         if own and len(own) == sum(at in heads for at in ranked) and _are_entries(body, (*ranked, end)):
             found.update(own)
-    return {i: head for i, head in heads.items() if i not in found} if found else heads
+    return with_titles_unnamed(body, {i: head for i, head in heads.items() if i not in found} if found else heads)
 
 
 def _by_chance(heads: Heads, over: Head, ranked: Sequence[int]) -> list[int]:

@@ -82,7 +82,7 @@ def are_placed_projects(lines: Sequence[Line]) -> bool:
     heads = [at for at, line in enumerate(lines) if "@" in line.text and _PLACED.fullmatch(line.text)]
     if not heads and any(line.bullet for line in lines):
         heads = [at for at, line in enumerate(lines) if not line.bullet]
-        if not all(_ends_in_place(lines[at].text) for at in heads):
+        if not all(_ends_in_place(lines[at].text) or _is_long_title(lines[at].text) for at in heads):
             return False
     told = sum(at + 1 < len(lines) and (lines[at + 1].bullet != "" or is_prose(lines[at + 1].text)) for at in heads)
     return told >= _LEAST and told == len(heads)
@@ -95,6 +95,12 @@ def _ends_in_place(text: str) -> bool:
     return bool(place) and bool(shape_rank(place) or find_organizations(place))
 
 
+def _is_long_title(text: str) -> bool:
+    """True for words that are more than a topic's and no sentence."""
+    return text.count(" ") >= _TITLE and text[-1] not in ".?:"
+
+
+_TITLE = 4  # blanks in a title; a topic over what it is about has less
 _BEHIND = re.compile(r"(?<=[^\W_] )\([^()]{3,70}\)$|(?<=[^\W_]), [^,()]{3,70}$")
 _PLACED = re.compile(r"[^@]{8,200} ?@ ?[^\W_][^@]{1,60}")
 
