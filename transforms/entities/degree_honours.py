@@ -22,6 +22,7 @@ _HONOUR = re.compile(
     f"for ){{1,6}}(?:Scholar|Fellow))s?{_YEARS}"
 )
 _NAMED = re.compile(rf"[A-Z][^;,]{{4,60}}\b(?:Prize|Award|Medal|Fellowship|Scholarship|Bursary|Studentship){_YEARS}")
+_STAGE = re.compile(r"(?i)\b(?:post-?doc|clinical|visiting|residen|medical|surg|subspecial)|logy\b")  # of a career
 _TAKEN_WITH = re.compile(rf"(?i)(?:with )?(?:{any_of('degrees', 'of', 'honours')})")
 _PARTS = re.compile(r"\s?[;•|·]\s|,\s(?=[A-Z])")
 _LONGEST = 200  # characters
@@ -53,7 +54,9 @@ def _honours(line: Line) -> list[str]:
     parts = [part.strip() for part in _PARTS.split(text)]
     honours = [part for part in parts if _HONOUR.fullmatch(part)]
     besides = [part for part in parts if part not in honours]
-    if not honours or not all(_NAMED.fullmatch(part) or _TAKEN_WITH.fullmatch(part) for part in besides):
+    if not honours and not all(part[-1] == ")" and not _STAGE.search(part) for part in parts):
+        return []
+    if not all(_NAMED.fullmatch(part) or _TAKEN_WITH.fullmatch(part) for part in besides):
         return []
     return [] if find_degrees(text) else parts
 

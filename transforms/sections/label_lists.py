@@ -53,10 +53,12 @@ def _kind(section: Section, line: Line) -> str | None:
         return None
     said = named(line.text)
     fits = said.whole and said.kinds[0] in _LISTED[section.kind] and section.kind not in said.kinds
-    return said.kinds[0] if fits and not is_role(line.text) and not _FEATS.search(line.text) else None
+    is_own = _FEATS.search(line.text) or (section.kind == "education" and _THESIS.match(line.text))
+    return said.kinds[0] if fits and not is_role(line.text) and not is_own else None
 
 
 _FEATS = re.compile(r"(?i)achieve|accomplish|activit|highlight")  # what was done in a post as often as an honour
+_THESIS = re.compile(r"(?i)(?:thesis|dissertation|tesis?|mémoire|abschlussarbeit)\b")  # a degree's, below it
 
 
 def _end(lines: tuple[Line, ...], at: int) -> int:

@@ -51,3 +51,22 @@ def test_honours_of_the_degree_beside_a_society_are_honours() -> None:
     found = read("## Education\n\n**Globex College**, B.A., Weaving, 2001\nHighest Honors, Phi Beta Kappa\n")
     assert [(one.degree, one.organization) for one in found.education] == [("B.A.", "Globex College")]
     assert "Phi Beta Kappa" in [one.name for one in found.awards]
+
+
+def test_fellowships_with_years_in_brackets_below_degrees_hold_no_posts() -> None:
+    degrees = (
+        "Globex University\n\nPh.D. Weaving | May 2020\n\nNorthern Yarn Foundation Graduate Fellowship (2015-2020)\n\n"
+        "Acme College\n\nB.S. in Wool | May 2015\n\nDyers Scholarship (2014), Moss Fellowship (2011-2015)\n"
+    )
+    found = read(f"## Education\n\n{degrees}")
+    assert not found.positions
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Northern Yarn Foundation Graduate Fellowship", "2015"),
+        ("Dyers Scholarship", "2014"),
+        ("Moss Fellowship", "2011"),
+    ]
+
+
+def test_stages_of_a_physicians_career_stay_posts() -> None:
+    body = "## Education\n\nMD, Acme University, 2009\n\nCardiology Fellowship (2012-2014)\nGlobex Hospital\n"
+    assert [one.title for one in read(body).positions] == ["Cardiology Fellowship"]

@@ -94,3 +94,11 @@ def test_posts_that_a_label_lists_in_one_line_each_with_its_years_in_brackets() 
         ("Research Assistant", "University of California, Davis", "2012", "2014"),
         ("postdoc", "Loomly", "2009", "2012"),
     ]
+
+
+def test_the_thesis_of_a_degree_is_no_list_of_works() -> None:
+    degree = "2014 - 2017\t**Moss University**\tOslo, Norway\n**Bachelor of Science in Wool**\n"
+    thesis = '**Thesis:**\n- Title: *“Slow Yarn and its Uses"*\n- Supervisor: Prof. Dr. Ada Reed\n'
+    found = whole(f"# Bo Quill\n\n## Education\n\n{degree}{thesis}\n\n2010 - 2014\t**Loom School**\tOslo\n**Abitur**\n")
+    assert not found.papers
+    assert found.education[0].advisors == ["Ada Reed"]

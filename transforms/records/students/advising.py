@@ -73,7 +73,7 @@ def read_advising(section: Section, context: Context) -> Iterator[Advising]:
 
 def _relation_of(title: str) -> str | None:
     """The relation that a section's heading states; None where it only says that the owner advises."""
-    words = title.partition(",")[0] if find_dates(title) else title  # "Mentoring, KTH 2020"
+    words = re.split(r" ?[,(]", title, maxsplit=1)[0] if find_dates(title) else title  # "Mentoring, KTH 2020"
     return singular(words) if RELATION.search(words) and not _SAYS_NO_MORE.fullmatch(words) else None
 
 

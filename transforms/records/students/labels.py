@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, words_begin
 from transforms.entities.degrees import find_degrees
 from transforms.model import Line
 from transforms.names.people import is_name
@@ -38,7 +38,7 @@ def with_student_named(line: Line) -> Line:
     """
     found = _STUDENT.search(line.text) if ":" in line.text else None
     if found is None:
-        return line
+        return _behind_programme(line) if " - " in line.text or " – " in line.text else line
     head, behind = line.text[: found.start()], line.text[found.end() :]
     degrees = find_degrees(head)
     if not (_TITLE.search(head) or head.count(" ") > _WORDS):
@@ -56,3 +56,21 @@ _STUDENT = re.compile(
 _TITLE = re.compile(r"[“\"«:]")
 _NAME_ENDS = re.compile(r"[,;.(\t](?<!\b[A-Z]\.)")
 _WORDS = 8  # of what was supervised; a title has more
+
+
+def _behind_programme(line: Line) -> Line:
+    """The line, who was paid or taught so in front: "2025 Wool Award - Ada Reed" as "2025 Ada Reed, Wool Award"."""
+    begin = words_begin(line.text)
+    found = _PROGRAMME.match(line.text, begin)
+    if found is None or not is_name(found["name"]):
+        return line
+    text = f"{line.text[:begin]}{found['name']}, {found['what']}{line.text[found.end() :]}"
+    return replace(line, text=text, bold=(), italic=(), links=())
+
+
+_PROGRAMME = re.compile(
+    r"(?P<what>(?:[^\s,:;–]{1,24} ){0,6}?(?i:award|scholar(?:ship)?|studentship|fellow(?:ship)?|intern(?:ship)?|bursary"
+    r"|hono(?:u)?rs(?: thesis)?|(?:thesis|capstone|summer|research) project|capstone|practicum|rotation|[A-Z]{2,5})"
+    r"(?: \d{2,4})?)"
+    r" [-–] (?P<name>[^\W\d_a-z][^\s,:;()]{1,20}(?: [^\W\d_a-z][^\s,:;()]{0,20}){1,3})(?=[,(;]| \(|\t|\.?$)"
+)

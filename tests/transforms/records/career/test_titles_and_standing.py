@@ -42,3 +42,14 @@ def test_a_mark_that_is_never_closed_is_no_part_of_a_date() -> None:
 def test_honours_behind_a_grade_leave_the_school_alone() -> None:
     text = "* 2010-2012 **MSc in Dyes** (Grade 110/110 *cum laude*), University of Oslo\n"
     assert degrees(text) == [("MSc", "Dyes", "University of Oslo", "2010", "2012")]
+
+
+def test_a_tutor_without_a_colon_is_a_title() -> None:
+    text = (
+        "## Experience\n\n2019 - 2023\t**Private Tutor**\tModena, Italy\n- Lessons\n\n2012\t**Tutor**\tOslo, Norway\n"
+    )
+    found = read(text).positions
+    assert [(one.title, one.location, one.supervisors) for one in found] == [
+        ("Private Tutor", "Modena, Italy", []),
+        ("Tutor", "Oslo, Norway", []),
+    ]

@@ -39,3 +39,17 @@ def test_the_student_of_a_project_stands_behind_a_label(when: str, text: str) ->
 def test_a_student_named_behind_a_title_is_who_was_supervised(line: str) -> None:
     found = read(f"## Theses Co-supervised\n\n{line}\n").advising
     assert [one.student for one in found] == ["Ada Reed"]
+
+
+@pytest.mark.parametrize(
+    ("line", "student"),
+    [
+        ("2026\t**Summer Wool Studentship - Ada Reed**  \nDo Looms Make Weavers Weak?", "Ada Reed"),
+        ("- Honours 590 – Otto Vale, 2014", "Otto Vale"),
+        ("- Capstone - Ines Marsh (2012)", "Ines Marsh"),
+        ("- Ines Marsh - Summer intern, 2012", "Ines Marsh"),
+    ],
+)
+def test_a_student_behind_a_programme_and_a_dash(line: str, student: str) -> None:
+    found = read(f"## Undergraduate Research Students (2012-2026)\n\n{line}").advising
+    assert [one.student for one in found] == [student]
