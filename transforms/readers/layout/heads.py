@@ -14,6 +14,7 @@ from transforms.headings.broken import begins_heading
 from transforms.headings.wording import is_faint, is_role, named, spelled
 from transforms.headings.words import is_spaced
 from transforms.readers.date_patterns import RANGE
+from transforms.readers.layout.flush_heads import without_rows
 from transforms.readers.layout.numbers import numbered
 from transforms.text.torn_capitals import put_together
 
@@ -27,9 +28,7 @@ _MOST_LOWER = 2  # lines that it may stand below its section's first
 _LETTERHEAD = 10  # lines at a first page's top that may be one
 _LONGEST, _OVER, _NARROW, _MOST_NARROW = 40, 2, 3, 6
 _OPEN = re.compile(r"(?i)\s(?:for|of|in|to)$")
-_GAP = re.compile(
-    r"[A-ZÀ-Þ]\S{0,24}(?: \S{1,24}){0,3} {2,6}(?=\S)"
-)  # words of a margin whose block stands far to the left
+_GAP = re.compile(r"[A-ZÀ-Þ]\S{0,24}(?: \S{1,24}){0,3} {2,6}(?=\S)")  # of a margin whose block stands far left
 _DATE = re.compile(RANGE, re.IGNORECASE)
 _HYPHEN = re.compile(r"(?i)\b(?:peer|self|non|co|post|pre)-$")  # no word divided at a line's end
 _FILLED = re.compile(  # "QUALIFICATIONS EdD, Literacy"
@@ -98,6 +97,7 @@ def _beside(pages: list[list[str]]) -> list[list[str]]:
     """The pages; where a margin holds headings, these stand above what they stood beside."""
     columns = [_text_column(page) for page in pages]
     groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
+    groups = without_rows(pages, groups)
     if not _are_headings(pages, columns, groups):
         groups[:1] = map(_below_letterhead, groups[:1])
         if not _are_headings(pages, columns, groups):

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from transforms.headings.wording import is_role, named
 from transforms.readers.date_patterns import MONTH, NOW, POINT
 from transforms.readers.page.segments import Row, Segment
 
@@ -51,7 +52,7 @@ def whole_labels(rows: Sequence[Row], main_x: float, leading: float) -> list[Row
     for row in rows:
         first, is_near = row.segments[0], 0 < row.gap <= _NEXT * leading
         edge = _margin_of(row, main_x)
-        if label and is_near and not first.mark and _goes_on(label, first):
+        if label and is_near and not first.mark and (_goes_on(label, first) or _is_rest(label, row)):
             _join(label.words, first)
             del row.segments[0]
             if not row.segments:
@@ -109,6 +110,19 @@ def _goes_on(label: _Label, more: Segment) -> bool:
         and _REST.match(more.text) is not None
         and (text[-1] not in "-–—/" or _is_end(label, more))
     )
+
+
+def _is_rest(label: _Label, row: Row) -> bool:
+    """True for the last word of a role or heading, alone below the words beside it: "Program" over "Committee"."""
+    first = row.segments[0]
+    if not label.is_beside or len(row.segments) > 1 or first.x1 >= label.edge or not first.text[:1].isupper():
+        return False
+    words = f"{label.words.text} {first.text}"
+    return len(words) <= 2 * _LONGEST and abs(label.words.x0 - first.x0) < _NEAR and (is_role(words) or _heads(words))
+
+
+def _heads(words: str) -> bool:
+    return words.isascii() and not any(map(str.isdigit, words)) and named(words).whole
 
 
 def _is_end(label: _Label, more: Segment) -> bool:
