@@ -141,6 +141,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
                 match
                 and not is_in_compound(text, match.start, match.end, certain=match.certain)
                 and not text.endswith((" O'", " O’"), 0, match.start)
+                and not text.startswith((" County ", " County,"), match.end)  # "King County Parks"
                 and not (text[match.start - 1 : match.start] == "/" and text.startswith(("'s ", "’s "), match.end))
             ):
                 found.append(_whole(text, match))

@@ -12,9 +12,11 @@ from dataclasses import replace
 from itertools import pairwise
 
 from transforms.dates.ranges import behind_dates, find_dates, is_date, without_dates
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import named
+from transforms.lines.shapes import is_prose
 from transforms.model import Line, Section
 from transforms.section_kinds.shapes import kind_of_entry
 from transforms.vocabulary import any_of
@@ -25,6 +27,7 @@ _POST = re.compile(
 )
 _COURSES = re.compile(r"[;“\"]|\b[A-Z]{2,5} ?\d{3}\b|\b(?:[Cc]ourses?|[Ss]eminar|[Tt]aught)\b")
 _LEAST, _SHARE, _HALF = 2, 0.6, 0.5
+_PROSE = 60  # letters of a line
 
 
 def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
@@ -42,7 +45,22 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
             kind = "service"
         elif section.kinds == ("education",) and _are_stays(section, sections):
             kind = "awards"
+        elif section.kind == "education" and section.lines and _are_told(section.lines):
+            kind = "about"
         yield _as(section, kind) if kind else section
+
+
+def _are_told(lines: Sequence[Line]) -> bool:
+    """True for paragraphs on what one does or did, and no entry: "My team trains scientists" below "Education"."""
+    long = [line.text for line in lines if len(line.text) > _PROSE]
+    if not long or any(line.bullet or line.heading for line in lines) or not all(map(is_prose, long)):
+        return False
+    told = all(map(_SPEAKS.search, long))
+    stated = [line.text for line in lines if not (told and len(line.text) > _PROSE)]
+    return not [text for text in stated if find_dates(text) or find_degrees(text)]
+
+
+_SPEAKS = re.compile(r"(?:^|[\s,;(])(?:I|[Ss]he|[Hh]e)(?:['’](?:m|ve|d))? (?:[a-z]+ly |also |then )?[a-z]{2,}")
 
 
 def _as(section: Section, kind: str) -> Section:

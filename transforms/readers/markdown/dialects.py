@@ -36,7 +36,8 @@ _MARGIN = re.compile(
 _SPAN = re.compile(r"\[([^\[\]\n]{1,300})\]\{[.#:][^{}\n]{0,120}\}")
 _ATTRIBUTED = ("{:", "{.", "{#", '="')
 _ATTRIBUTES = re.compile(
-    r"[ \t]{0,4}(?<!\\)\{(?::[^{}\n]{1,200}|[.#][\w-]{1,60}(?:[ \t][^{}\n]{0,150})?|[a-z-]{2,20}=\"[^{}\n]{0,150})\}"
+    r"[ \t]{0,4}(?<!\\)\{[ \t]{0,2}"
+    r"(?::[^{}\n]{1,200}|[.#][\w-]{1,60}(?:[ \t][^{}\n]{0,150})?|[a-z-]{2,20}=\"[^{}\n]{0,150})\}"
 )
 
 
@@ -48,6 +49,8 @@ _DEFINITION = re.compile(
 _REFERENCE = re.compile(r"\[([^\[\]\n]{1,300}(?:\n[^\[\]\n]{1,300}){0,3})\][ ]?\[([^\[\]\n]{0,80})\]")
 
 
+_CAPTION = re.compile(r"<figcaption\b[^<>\n]{0,200}>[^<>]{0,400}</figcaption>")  # of a picture
+_SPACED_LINK = re.compile(r"(?<=\])[ \t](?=\(https?://[^\s()]{4,300}\))")  # "[Looms] (https://x.org)"
 _OWN = (
     r"(mailto:[^\"'<>()\s]{3,100}|https?://(?:scholar\.google\.|www\.linkedin\.com/in/|linkedin\.com/in/|orcid\.org/"
     r"|github\.com/[\w-]{1,40}/?(?=[\"')]))[^\"'<>()\s]{0,200})"
@@ -57,7 +60,10 @@ _CHIPS = re.compile(
     r"^[ \t]{0,8}(?:<span\b[^<>\n]{1,200}>[^<>,\n]{2,60}</span>[ \t]{0,4}){3,40}$", re.MULTILINE
 )  # a cloud
 _BETWEEN = re.compile(r"</span>[ \t]{0,4}<span")
-_GLYPH = r"(?:<(?:i|span|img)\b[^<>\n]{0,400}>\s{0,4}(?:</(?:i|span)>\s{0,4})?){1,2}"
+_GLYPH = (
+    r"(?:<(?:i|span|img)\b[^<>\n]{0,400}>\s{0,4}(?:</(?:i|span)>\s{0,4})?"
+    r"|!\[[^\[\]\n]{0,80}\]\([^()\s]{1,300}\)(?:\{[^{}\n]{0,80}\})?\s{0,4}){1,2}"
+)
 _ICON_LINK = re.compile(rf"<a\b[^<>\n]{{0,200}}?href=[\"']{_OWN}[\"'][^<>\n]{{0,300}}>\s{{0,4}}{_GLYPH}</a>")
 _ICON_IN_LINK = re.compile(rf"\[\s{{0,4}}(?:{_GLYPH})?\]\({_OWN}\)")
 
@@ -123,6 +129,10 @@ def _with_links(text: str) -> str:
         text = _SHORTCODE.sub("", text)
     if "]:" in text:
         text = _with_targets(text)
+    if "] (http" in text:
+        text = _SPACED_LINK.sub("", text)
+    if "<figcaption" in text:
+        text = _CAPTION.sub("", text)
     if "](" in text:
         text = _WRAPPED_LINK.sub(_on_one_line, text)
     if "<a" in text:

@@ -93,7 +93,7 @@ def honours_of(pieces: list[Piece], when: Period) -> list[Found]:
             return _prefixed(pieces, when)
         pieces = [pieces[0]._replace(text=whole), *pieces[2:]]
     name, granter = _name_and_granter(pieces)
-    return [Found(name, granter, when)] if name else []
+    return [Found(name, granter, when)] if name and not (name[-1] == "s" and LABEL.fullmatch(name)) else []
 
 
 def without_label(pieces: list[Piece]) -> list[Piece]:

@@ -79,6 +79,17 @@ _SUCH_AS = re.compile(  # "a visiting scholar at leading institutions such as A 
 )
 
 
+_AFTER = re.compile(  # "I joined X in 2012 after working several years as a weaver at Y": the role was Y's
+    r"\b(?P<who>I|[Ss]he|[Hh]e|[Tt]hey) (?P<did>(?:recently )?joined (?:the )?[A-ZÀ-Þ](?:(?! as )[^.;]){2,90}?)"
+    r",? after (?:(?:[a-z]{2,12}|\d{1,2}) ){1,7}as "
+    r"(?P<role>an? [^.;]{4,160}? (?:at|in|for|with) [^.;]{3,160})(?=[.;]|$)"
+)
+_DEFENDED = re.compile(  # a degree, told by its last day
+    r"\bdefended (?P<my>my|his|her|their) (?P<degree>PhD|Ph\.D\.|doctoral|DPhil)(?: (?:thesis|dissertation|work))?"
+    r"(?: (?:on|entitled|titled) [^.;]{4,120}?)?(?= (?:at|from) (?:the )?[A-ZÀ-Þ]| in (?:[A-Z][a-z]+,? )?(?:19|20)\d\d)"
+)
+
+
 _PLAINER = (  # words of which one stands in what is told so; how it is told, and how others tell it
     (("promoted to the ",), _RANKED, "was promoted to "),
     ((" tenure", " tenured "), _TENURED, "was promoted to "),
@@ -101,6 +112,8 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     ((")",), _GLUED, " "),
     ((" time ",), _SPLIT, r"\g<role> at \g<one> and at \g<two>"),
     (("before ",), _AND_BEFORE, " and at "),
+    (("joined ",), _AFTER, r"\g<who> was \g<role>; \g<who> \g<did>"),
+    (("defended ",), _DEFENDED, r"received \g<my> PhD"),
     (("thesis", "dissertation"), _WROTE, r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>"),
 )
 

@@ -40,3 +40,20 @@ def behind_gain(text: str) -> str:
         return text
     rest = _BY.sub(" at ", text[match.end() :], count=1)
     return f"{text[: match.start()]}{match['open']}{rest}"
+
+
+_AS = re.compile(r",? as (?:(?:an?|the) )?(?=[A-ZÀ-Þ])")
+_BODY = re.compile(rf"\b(?:{any_of('prose', 'places', 'bodies')}|Department|Dept|School|Faculty|Division)\b")
+_PARTS = re.compile(r"[,;:(\t\x00]| (?:at|in|with|by) ")
+
+
+def with_role_apart(text: str) -> str:
+    """The text with a comma before the role told behind its place: "Institute of Looms as a Visiting Fellow"."""
+    match = _AS.search(text)
+    if match is None or not _BODY.search(text, max(0, match.start() - _NEAR), match.start()):
+        return text
+    title, first = (_PARTS.split(words)[0].strip() for words in (text[match.end() :], text[: match.start()]))
+    return f"{text[: match.start()]}, {text[match.end() :]}" if is_title(title) and not is_title(first) else text
+
+
+_NEAR = 90  # characters of a body's name

@@ -13,7 +13,7 @@ from transforms.entities.organizations import find_organizations
 from transforms.entities.titles import is_title
 from transforms.furniture.buttons import without_buttons
 from transforms.model import Line, Span, new
-from transforms.records.career.appointments import behind_appointment, behind_gain
+from transforms.records.career.appointments import behind_appointment, behind_gain, with_role_apart
 from transforms.records.career.asides import (
     JOINTS,
     behind_employer,
@@ -160,8 +160,8 @@ def _dates_of(text: str) -> tuple[DateRange, ...]:
 
 def _parted(text: str, *, dated: bool) -> str:
     """The text with what parts its fields marked, and without grades and honours."""
-    if "ed " in text or "I " in text or "ecame " in text or "ion to " in text or "ment as " in text:
-        text = behind_gain(behind_appointment(text))
+    if "ed " in text or "I " in text or "ecame " in text or "ion to " in text or " as " in text:
+        text = with_role_apart(behind_gain(behind_appointment(text)))
     text = _GRADUATED.sub("\x00", text) if dated and "raduated" in text else text
     text = with_posts_apart(text) if " and " in text or " & " in text else text
     text = with_joint_schools(text) if " / " in text else text

@@ -23,6 +23,7 @@ _SPAN = re.compile(
 _MONTHS, _LONGEST = 12, 45  # years of a career
 _LAST = re.compile(r"(?<=, )(0?[1-9]|1[0-2])/(\d\d)(?=\.?$)")  # "Visiting Professor, 5/89."
 _CENTURY_TURN = 45
+_COUNTED = (" of ", " with ", " about ", " for ", " around ", " over ", " to ")  # in front of a number of things
 
 
 def with_years_whole(text: str) -> str:
@@ -36,6 +37,8 @@ def with_years_whole(text: str) -> str:
 def _years_of_span(match: re.Match[str]) -> str:
     """A span of years with both in four digits, where its numbers go on and can be no months or days."""
     first, last = _whole(match["from"]), match["to"]
+    if match.string.endswith(_COUNTED, 0, match.start()):
+        return match[0]  # "teams of 10-20 students"
     if match["now"]:
         return f"{first}-{match['now']}"
     end = int(last) if len(last) > len(match["from"]) else _whole(last)
