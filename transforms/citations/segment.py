@@ -23,6 +23,7 @@ from transforms.citations.styled_titles import styled_title
 from transforms.citations.text import Cited
 from transforms.citations.titles import quoted
 from transforms.citations.venue_beside import names_behind, without_venue
+from transforms.citations.venue_lines import below_venue
 from transforms.citations.weigh import weigh
 from transforms.entities import venues
 from transforms.model import Span
@@ -49,6 +50,8 @@ def segment(cited: Cited, masked: str, owner: str, grammar: Counter[str], tagged
 
     `masked` is its text with identifiers blanked; `grammar` what its siblings do; `tagged` the tagger's opinion.
     """
+    if title := below_venue(cited, masked):
+        return _behind_title(masked, title, owner)
     part = without_lone_word(_segment(cited, masked, owner, grammar, tagged), masked)
     part = with_first_word(part, masked)
     if not (part.authors and part.title and part.title.end <= part.authors.start):
@@ -179,6 +182,15 @@ def around(text: str, title: Span, owner: str, *, certain: bool = True) -> Segme
             certain,
         )
     return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", certain)
+
+
+def _behind_title(text: str, title: Span, owner: str) -> Segments:
+    """Fields where only the names of co-authors stand behind the title, and where it appeared before it."""
+    names = _with_names(text, title.end, owner)
+    if names is None:
+        return Segments(None, title, (Span(0, title.start), Span(title.end, len(text))), "title", True)
+    rest = (Span(0, title.start), Span(title.end, names.start), Span(names.end, len(text)))
+    return Segments(names, title, rest, "title authors", True)
 
 
 def _named_behind(text: str, words: Span, title: Span, owner: str) -> bool:
