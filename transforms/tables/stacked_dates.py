@@ -105,6 +105,8 @@ def _range(first: _Cell, second: _Cell, above: str, below: str) -> str:
         return ""
     if not is_said and not _continues(above, below):
         return ""
+    if _begins_post(above) and _begins_post(below):
+        return ""  # "2014-<tab>Dyer, Globex" over "2011<tab>Guest Weaver, Ort University": each has its own
     if _is_now(start) or (not _is_now(end) and _when(end) < _when(start)):
         start, end = end, start
     return f"{start} – {end}"
@@ -117,6 +119,13 @@ def _continues(above: str, below: str) -> bool:
     holds = bool(find_degrees(above)) or is_title(above)
     held = not (find_degrees(below) or is_title(below)) and shape_rank(below.split(",", maxsplit=1)[0]) > 1
     return holds and held and not find_organizations(above)
+
+
+def _begins_post(words: str) -> bool:
+    """True for words that a role or a degree begins."""
+    first = words.partition(",")[0]
+    degree = find_degrees(first)
+    return bool(degree and not degree[0].start) or is_title(first)
 
 
 def _is_now(words: str) -> bool:

@@ -69,3 +69,21 @@ def test_the_bullets_of_two_entries_are_no_dashes() -> None:
         ("PhD", "Uppsala University", None, "2018"),
         ("MSc", "Aalto University", None, "2016"),
     ]
+
+
+@pytest.mark.parametrize("dash", ["-", " –", "–", " -"])
+@pytest.mark.parametrize(
+    ("kind", "first", "second"),
+    [
+        ("Education", "PhD in Weaving, Ort University", "MSc in Looms, Reed College"),
+        ("Education", "PhD, Ort University", "PhD, Uppsala University"),
+        ("Employment", "Lecturer, Faculty of Wool, Ort University", "Visiting Fellow, Reed College"),
+    ],
+)
+def test_a_row_that_began_and_goes_on_over_one_of_a_single_year(dash: str, kind: str, first: str, second: str) -> None:
+    rows = f"2014{dash}\t{first}\n2011\t{second}\n2009-10\tTutor, Aalto University\n"
+    parsed = read(f"## {kind}\n\n{rows}")
+    one, two = [*parsed.education, *parsed.positions][:2]
+    assert (one.start, one.end, one.current) == ("2014", None, True)
+    assert "2011" in (two.start, two.end)
+    assert None in (two.start, two.end)

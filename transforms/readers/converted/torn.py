@@ -15,6 +15,7 @@ from enum import Enum
 from transforms.headings.wording import named
 from transforms.names.words import common_words
 from transforms.readers.converted.lines import is_head, plain
+from transforms.readers.converted.open_phrases import is_bracketing, is_quoting
 from transforms.readers.converted.page_marks import page_marks, without_page_marks
 from transforms.readers.converted.plain_margins import halves_of
 from transforms.text.shown import GLYPHS
@@ -31,7 +32,6 @@ _TAIL = re.compile(r"(?:19|20)\d\d|\d{1,4} ?[–-] ?\d{1,4}")
 _PAGE = re.compile(r"(?:[Pp]age )?-? ?\d{1,3}(?: ?(?:/|of) ?\d{1,3})? ?-?")
 _LINK = re.compile(r"\[[^\[\]]{1,300}\]\(([^()\s]{4,300})\)")
 _LINK_LAST = re.compile(_LINK.pattern + r"[.,]?$")
-_TITLE = 200  # characters that a quoted title has at the most
 _LAST_WORD, _FIRST_WORD = re.compile(r"(?<![^\W\d_])[^\W\d_]{2,12}$"), re.compile(r"[a-zß-öø-ÿ]{2,14}\b")
 _LEAST, _FULL, _WIDE = 40, 0.9, 0.8
 _LISTS = frozenset({"papers", "talks"})
@@ -158,16 +158,7 @@ def _may_go_on(blanks: int, above: str, width: int) -> bool:
     if blanks != 2:
         return blanks == 1
     upper = plain(above)
-    return len(upper) >= _WIDE * width and (upper[-1].isalpha() or upper[-1] in ",”–" or _is_quoting(upper))
-
-
-def _is_quoting(text: str) -> bool:
-    begun = text.rfind("“")
-    return begun >= 0 and len(text) - begun < _TITLE and "”" not in text[begun:] and "„" not in text
-
-
-def _is_bracketing(text: str) -> bool:
-    return "(" in text[-_LEAST:] and ")" not in text[text.rfind("(") :]
+    return len(upper) >= _WIDE * width and (upper[-1].isalpha() or upper[-1] in ",”–" or is_quoting(upper))
 
 
 def _over_pages(lines: Sequence[str], width: int) -> list[str]:
@@ -206,7 +197,7 @@ def _is_open(above: str, line: str, width: int) -> bool:
     if above[0] in "#|" or line[0] in "#|" or len(upper) < _LEAST or start_of(line) is Start.BULLET or "@" in words:
         return False
     wrapped = len(upper) >= _FULL * width and upper[-1] not in ".:;?!)]”" and words[:1].islower()
-    is_open = _OPEN.search(upper) is not None or (upper[-1] != "." and _is_quoting(upper))
+    is_open = _OPEN.search(upper) is not None or (upper[-1] != "." and is_quoting(upper))
     return wrapped or (is_open and start_of(line) is Start.OTHER)
 
 
@@ -240,7 +231,7 @@ def _goes_on(first: str, above: str, line: str, width: int, *, listed: bool) -> 
     if words[0] == "[":
         return listed and _NOTE.match(words) is not None
     start = start_of(line)
-    if (_OPEN.search(upper) or (upper[-1] != "." and _is_quoting(upper)) or _is_bracketing(upper)) and start in (
+    if (_OPEN.search(upper) or (upper[-1] != "." and is_quoting(upper)) or is_bracketing(upper)) and start in (
         Start.OTHER,
         Start.NAMES,
     ):

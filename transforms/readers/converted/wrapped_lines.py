@@ -57,7 +57,7 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
             kinds = named(plain(block[0].lstrip("# "))).kinds
             listed, worded = "papers" in kinds, "skills" in kinds
             even = not listed and _is_even(_below(blocks, at), margin)
-            parted = listed and _are_parted(_below(blocks, at))
+            parted = (listed or "grants" in kinds) and _are_parted(_below(blocks, at))
         titled = _with_title_whole(block) if listed else block
         for part in _parts(titled) if parted else [titled]:
             whole = _whole(part, margin, listed=listed or (even and _NUMBERED.match(block[0]) is not None))

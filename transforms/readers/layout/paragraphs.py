@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from transforms.headings.wording import named
 from transforms.readers.date_patterns import MONTH, SEASON
 from transforms.readers.layout.bracket_heads import with_notes_whole
+from transforms.readers.layout.hanging import hanging
 from transforms.readers.layout.work_heads import AUTHOR, begins_work
 from transforms.readers.layout.wrapped_items import going_on
 from transforms.text.open_words import OPEN_WORDS
@@ -41,7 +42,7 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
     lines = with_notes_whole(lines)
     ends = sorted(len(line.rstrip()) for line in lines if len(line) >= _LONG and "   " not in line.strip())
     width = ends[-1 - len(ends) // 20] if len(ends) >= _LEAST_LONG else 0
-    going = set(going_on(lines, width)) | set(_unfinished(lines, width))
+    going = {*going_on(lines, width), *_unfinished(lines, width), *hanging(lines, width)}
     for start, end in _blocks(lines) if width else ():
         listed = end - start > _LEAST_BLOCK and _is_listed(lines, start)
         going.update(_going_on(lines, start, end, width, listed=listed))
