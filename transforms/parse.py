@@ -8,6 +8,7 @@ from transforms.as_of import as_of
 from transforms.collector import at_rest
 from transforms.dates.ranges import ways_of
 from transforms.furniture.furniture import furniture
+from transforms.lines.bulleted_dates import with_bulleted_dates
 from transforms.lines.filled import with_whole_lines
 from transforms.lines.ranges_below import with_ranges_whole
 from transforms.lines.read import read_lines
@@ -123,7 +124,7 @@ def _parse(document: Document) -> ParsedCV:
     every = read_lines(document, LONGEST_TEXT)
     is_short = len(document.text) <= LONGEST_LINE
     lines = every if is_short else tuple(filter(_is_read, every))
-    lines = with_ranges_whole(with_whole_lines(lines))
+    lines = tuple(with_bulleted_dates(with_ranges_whole(with_whole_lines(lines))))
     sections = split_sections(lines)
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))
