@@ -233,8 +233,8 @@ def _by_last(found: Named, words: tuple[str, ...]) -> Named:
     return found._replace(kinds=found.kinds[::-1] if "and" in words else found.kinds[1:])
 
 
-_DUTIES_OF = (("service", "talks"), ("service", "awards"), ("talks", "awards"))
-_LAST = frozenset(("talks", "lectures", "presentations", "awards", "prizes"))
+_DUTIES_OF = (("service", "talks"), ("service", "awards"), ("talks", "awards"), ("advising", "awards"))
+_LAST = frozenset(("talks", "lectures", "presentations", "awards", "prizes", "honors", "honours"))
 
 
 def spelled(text: str) -> str | None:

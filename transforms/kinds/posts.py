@@ -35,7 +35,9 @@ def with_careers_told(sections: Sequence[Section]) -> Iterator[Section]:
     for section in sections:
         kind = ""
         taught = section.kinds == ("teaching",) and (
-            are_posts(section.title, section.lines) or _are_below_employers(section.lines)
+            are_posts(section.title, section.lines)
+            or _are_below_employers(section.lines)
+            or _are_over_employers(section.lines)
         )
         if taught or _are_careers(section):
             kind = "positions"
@@ -160,6 +162,26 @@ def _are_below_employers(lines: Sequence[Line]) -> bool:
             return False
         posts.append(below.text)
     return len(posts) >= _LEAST and any(_PROFESSOR.search(post) for post in posts)
+
+
+def _are_over_employers(lines: Sequence[Line]) -> bool:
+    """True where most dated items are titles, in any language, each over its employer alone, set in below.
+
+    "2017-2019: Profesor ayudante" over "Universidad de Lund": no course has a university alone below it.
+    """
+    posts = others = 0
+    for line, below, after in zip(lines, lines[1:], (*lines[2:], None), strict=False):
+        if dates := find_dates(line.text):
+            title = without_dates(line.text, dates).strip(" ,:()–—-\t")
+            is_post = below.indent > line.indent and shape_rank(below.text) > 1 and not find_dates(below.text)
+            is_post = is_post and (after is None or after.indent <= line.indent)
+            posts, others = (posts + 1, others) if is_post and _is_rank(title) else (posts, others + 1)
+    return posts >= _LEAST and posts > others
+
+
+def _is_rank(title: str) -> bool:
+    """True for a title that names no course: "Profesor ayudante", but not "Lecturer, Moss Science"."""
+    return is_title(title) and "," not in title and ":" not in title and not _COURSES.search(title)
 
 
 _PROFESSOR = re.compile(r"\b(?:Professor|Lecturer|Reader)\b")

@@ -21,6 +21,7 @@ from transforms.records.career.entries import read_entries
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.home_names import one_degree
 from transforms.records.career.labels import Piece
+from transforms.records.career.one_post import one_post
 from transforms.records.career.pieces import CareerLine, career_line, career_lines
 from transforms.records.career.places import employer, field_of_study, fuller, is_part, location, parts_of
 from transforms.records.career.roles import (
@@ -46,7 +47,8 @@ from transforms.records.students.advisers import may_name_adviser
 def stages_of(section: Section, context: Context) -> list[Stage]:
     """The stages of a section, in order."""
     width = margin(context)
-    entries = with_titles_apart(split_entries(section), section.kind)
+    lone = one_post(section) if section.kind == "positions" else None
+    entries = (lone,) if lone else with_titles_apart(split_entries(section), section.kind)
     read = [part for entry in entries for part in read_entries(entry, width)]
     apart = dash_parts(section.lines, section.kind)
     for entry in read:

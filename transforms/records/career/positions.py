@@ -83,4 +83,4 @@ def _ended(stage: Stage, section: Section) -> bool:
 
 
 _THEN = re.compile(r"(?i)(?:my )?(?:previous|prior|past|former|earlier)\b")
-_NOW = re.compile(r"(?i)(?:my )?(?:current|present)\b(?!.*\b(?:and|&|/)\b)")
+_NOW = re.compile(r"(?i)(?:my )?(?:(?:current|present)\b(?!.*\b(?:and|&|/)\b)|(?:position|affiliation|appointment):?$)")

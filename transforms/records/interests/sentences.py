@@ -80,10 +80,15 @@ def interests_in(text: str, marked: Sequence[str] = ()) -> Iterator[str]:
 
 
 def _of_others(sentence: str) -> bool:
-    """True for a sentence on spare time, and for one that calls for students."""
-    return _LEISURE.match(sentence) is not None or _CALLS.search(sentence) is not None
+    """True for a sentence on spare time, on what one likes to teach, and for one that calls for students."""
+    return (
+        _TEACHING.match(sentence) is not None
+        or _LEISURE.match(sentence) is not None
+        or _CALLS.search(sentence) is not None
+    )
 
 
+_TEACHING = re.compile(r"(?i)(?:my|his|her|their) (?:main |current |broader )?teaching interests?\b(?! and research)")
 _CALLS = re.compile(
     r"(?i)\b(?:looking for|seeking|recruiting|hiring|welcom(?:e|ing)|accepting|openings? for)\b[^;:]{0,80}"
     r"\b(?:students?|interns?|postdocs?|candidates?|applicants?|researchers?|people|mentees|collaborators?|individuals)\b"

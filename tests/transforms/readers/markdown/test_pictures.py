@@ -19,11 +19,11 @@ I am a lecturer at Otter College.
 My research interests include mosses and old walls.
 
 <figure markdown>
-  <a href="http://orcid.org/0000-0002-1825-0097" rel="orcid">![orcid](https://moss.example/o.svg){ width="50" align="left" } </a>
+  <a href="http://orcid.org/0000-0002-1825-0097" rel="orcid">![sign](https://moss.example/o.png){ height="40" } </a>
 </figure>
 
 I am an editor of [Moss Letters] (https://letters.example/board) and serve nobody else.
-"""  # noqa: E501
+"""
 
 
 def test_what_stands_around_pictures_is_no_text() -> None:

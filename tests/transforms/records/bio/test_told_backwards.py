@@ -11,14 +11,16 @@ from tests.transforms.made_up import whole
     ("text", "posts"),
     [
         (
-            "I joined Otter Hall after working some years as a researcher and forecaster at the Institute of Mosses.",
-            [("researcher", "Institute of Mosses"), ("forecaster", "Institute of Mosses")],
+            "I joined Otter Hall after serving for two years as a diver and forecaster at the Institute of Mosses.",
+            [("forecaster", "Institute of Mosses")],
         ),
         (
             "She joined Lund University in 2012 after five years as a research scientist at Globex Labs.",
             [("research scientist", "Globex Labs")],
         ),
-        ("I am the co-director of the Centre for Mosses.", [("co-director", "Centre for Mosses")]),
+        ("She is co-director of the Centre for Mosses.", [("co-director", "Centre for Mosses")]),
+        ("I like walls. I did my post-doc work with Bo Reed at Lund University.", [("postdoc", "Lund University")]),
+        ("I like walls. She completed her postdoctoral training at Otter College.", [("postdoc", "Otter College")]),
     ],
 )
 def test_posts(text: str, posts: list[tuple[str, str]]) -> None:
@@ -29,7 +31,7 @@ def test_posts(text: str, posts: list[tuple[str, str]]) -> None:
 @pytest.mark.parametrize(
     ("text", "organization", "end"),
     [
-        ("I defended my PhD thesis in May 2017. I like moss.", None, "2017-05"),
+        ("He defended his doctoral thesis in May 2017 and likes moss.", None, "2017-05"),
         ("She defended her doctoral dissertation on slow walls at Lund University in 2011.", "Lund University", "2011"),
     ],
 )
@@ -50,3 +52,17 @@ def test_sentences_below_education_are_read_as_those_of_a_bio() -> None:
 
 def test_a_link_called_like_its_heading_is_no_honour() -> None:
     assert not whole("# Ada Weaver\n\n## Recognitions\n\n- [Recognitions](awards.html)\n").awards
+
+
+def test_honours_for_outreach_are_honours() -> None:
+    found = whole("# Ada Weaver\n\n## Outreach Honors\n\n* 2016\tVolunteer of the Year, Moss Contest of the North\n")
+    assert [one.start for one in found.awards] == ["2016"]
+    assert not found.service
+
+
+def test_what_one_likes_to_teach_is_no_interest() -> None:
+    found = whole(
+        "# Ada Weaver\n\n## Interests\n\nMy research interests encompass mosses and walls.\n\n"
+        "My teaching interests include: Dyes, Slow Weaving, Rope Theory.\n"
+    )
+    assert [one.text for one in found.interests] == ["mosses", "walls"]
