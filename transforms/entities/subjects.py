@@ -24,7 +24,12 @@ def _words(key: str) -> frozenset[str]:
 
 @lru_cache(maxsize=1 << 12)
 def names_subject(text: str) -> bool:
-    """True for a body's bare word before everyday words, and for "institutions", "society" behind what they are of."""
+    """True for a body's bare word before everyday words, and for "institutions", "society" behind what they are of.
+
+    And for classes of a year: "1st Year Physics Labs".
+    """
+    if "ear " in text and _LEVELLED.match(text):
+        return True
     found = _WORD.findall(text.casefold())
     if found[-1:] == ["society"] and found[-2:-1] in (["and"], ["&"]):
         return (
@@ -39,3 +44,8 @@ def names_subject(text: str) -> bool:
     joined = found[1] in _words("joined")
     rest = [word for word in found[1:] if word not in _words("small") and word not in _words("joined")]
     return bool(rest) and all(is_common(word) or is_field(word) for word in rest) and (joined or found[1] in rest)
+
+
+_LEVELLED = re.compile(
+    r"(?:\d(?:st|nd|rd|th)|[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]inal)[- ][Yy]ear (?!(?:PhD|of|in|at)\b)"
+)

@@ -30,6 +30,7 @@ from transforms.readers.converted.icon_bullets import without_icon_bullets
 from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
+from transforms.readers.converted.raised_firsts import with_first_words_back
 from transforms.readers.converted.roles_over_dates import with_roles_beside_dates
 from transforms.readers.converted.row_pairs import with_pairs_whole
 from transforms.readers.converted.run_on_items import with_items_apart
@@ -113,7 +114,7 @@ def read_converted(text: str) -> str:
     if "\n#" in text:
         text = _LAST_LETTER.sub(_whole_head, _ORNAMENT.sub(r"\1", text))
         text = _SMALL_CAPITALS.sub(lambda match: f"{match[1]}{heading_of_capitals(match[2])}", text)
-    text = with_centred_rows(with_contacts_below(text)) if "**" in text else text
+    text = with_centred_rows(with_contacts_below(with_first_words_back(text))) if "**" in text else text
     text = with_capital_margins("\n".join(with_whole_margins(text.split("\n")))) if "\n**" in text else text
     text = with_bold_margins(_WIDE_DASH.sub(" ", with_headings_parted(text)))
     text = _unmarked(_SUM.sub(r" \1 ", _BOTH.sub(" ", _ITALIC.sub(" ", _BOLD.sub(" ", text)))))

@@ -29,7 +29,9 @@ _YEAR = re.compile(r"(?:\*\*|_)?(?:19|20)\d\d(?:\*\*|_)?")
 _DASHES = frozenset("-–—−")
 _COMPOUNDS = frozenset(forms("small_words", "compounds"))  # of two usual words that hardly stand apart
 _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷▶▹⊲⊳◃►➢➤→]\1[ \t]{1,3}(?=\S)")
-_DASH = re.compile(r"(?m)^ {0,3}\*\*[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))(?=\S)")
+_DASH = re.compile(
+    r"(?m)^ {0,3}\*\*(?:[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))|-\*\*[ \t]{1,4}(?=[^\W\d_]))(?=\S)"
+)
 _LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
 _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120}\[[^\[\]\n]{1,300}\]\2)")
 _SLANTED = re.compile(
@@ -117,7 +119,7 @@ def _joined(line: str, below: str) -> tuple[str, ...]:
 def with_lost_bullets(text: str) -> str:
     """The text with bullets for signs that were marked, and before paragraphs set in, where lists have bullets."""
     text = _SIGN.sub("- ", text)
-    if "**–" in text or "**—" in text:  # LaTeX's sign of lists within lists
+    if "**–" in text or "**—" in text or "**-**" in text:  # LaTeX's sign of lists within lists
         text = _DASH.sub(r"      - \1" if _BULLET.search(text) else r"- \1", text)
     if ("–\n" in text or "—\n" in text) and len(_LONE_DASH.findall(text)) > 1:
         text = _LONE_DASH.sub("– ", text)

@@ -9,7 +9,7 @@ from transforms.readers.converted.whole_phrases import converted, has_whole_phra
 from transforms.readers.dumps.dumps import with_signs_read
 from transforms.readers.icon_letters import without_icon_letters
 from transforms.readers.layout.layout import is_layout, read_layout, without_page_edges
-from transforms.readers.leaders import without_leaders
+from transforms.readers.leaders import has_leaders, with_filled_headings, without_leaders
 from transforms.readers.markdown.dialects import plain_markdown
 from transforms.readers.markdown.embedded import with_rendered_blocks
 from transforms.readers.markdown.front import stated
@@ -22,12 +22,14 @@ _TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOT
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The text as it is; metadata "title", "author", "date" and "description" from the front matter."""
-    text = without_leaders(text)
+    filled, text = text, without_leaders(text)
     if has_pages := "\f" in text:
         text = without_icon_letters(text)
     text = with_signs_read(text)
     if is_layout(text):
         return read_layout(text), {}, ()
+    if not has_pages and "\n#" in filled and has_leaders(filled):
+        text = with_signs_read(without_leaders(with_filled_headings(filled)))
     if has_pages:
         text = without_page_edges(text)
     front = front_block(text)

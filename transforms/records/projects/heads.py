@@ -25,9 +25,9 @@ from transforms.records.service.role_words import is_role
 from transforms.section_kinds.shapes import tools
 from transforms.vocabulary import any_of, forms
 
-_NUMBERED = re.compile(
-    r"^(?:(?:research |selected |course |side |main )?projects?)\s*(?:#?\s?\d{1,2}|[IVX]{1,4}"
-    r"|[A-D])?\s*[:.–-]\s*(?P<title>\S.{2,})$",
+_NUMBERED = re.compile(  # "Project 2: Slow Looms", "Doctoral Project (ongoing): Slow Looms"
+    rf"^(?:(?:{any_of('entry_words', 'projects', 'sorts')}) )?projects?\s*(?:#?\s?\d{{1,2}}|[IVX]{{1,4}}"
+    r"|[A-D]|\([a-z]{2,12}\))?\s*[:.–-]\s*(?P<title>\S.{2,})$",
     re.IGNORECASE,
 )
 _AT = re.compile(r"^(?P<title>.{3,}?)\s*[@＠]\s?(?P<org>[^\s@][^@]{1,60})$")

@@ -20,9 +20,9 @@ def test_two_rows_are_one_post(deeds: str, loud: str, *, turned: bool) -> None:
     rows = ""
     for where, town, title, when in _POSTS:
         above = f'<div class="post"><{loud} class="post-title">{where}</{loud}><span>{town}</span></div>'
-        below = f'<div class="meta"><span class="role">{title}</span><span class="when">{when}</span></div>'
+        below = f'<div class="under"><span class="role">{title}</span><span class="when">{when}</span></div>'
         rows += (below + above if turned else above + below) + deeds
-    style = "<style>.post, .meta {display: flex; justify-content: space-between}</style>"
+    style = "<style>.under, .post {display: flex; justify-content: space-between}</style>"
     page = f"<html><head>{style}</head><body><h1>Ada Quill</h1><h2>Experience</h2>{rows}</body></html>"
     cv = parse(read(page.encode(), "a.html"))
     assert [(one.title, one.organization, one.start) for one in cv.positions] == [
