@@ -97,8 +97,9 @@ def institute_end(text: str, start: int, end: int, kind: str) -> int:
     return more.end() - len(last) - 1 if is_towned and name[-1:].isalpha() else more.end()
 
 
-_TWOFOLD = re.compile(  # "CNRS-Moss Observatory"
+_TWOFOLD = re.compile(  # "CNRS-Moss Observatory"; letters of a unit behind those of its house: "WOOL-LOOM"
     r"-[A-ZÀ-Þ][\w’']{2,20} (?:Observator(?:y|io)|Observatoire|Laborator(?:y|io)|Institute|Centre|Center)\b"
+    r"|-[A-Z]{4,12}(?![\w-])"
 )
 
 

@@ -17,11 +17,16 @@ _EXAMPLE = re.compile(rf"(?i)(?:{any_of('furniture', 'lines', 'examples')})\.?")
 _MARKS = frozenset(forms("furniture", "lines", "example_marks"))
 _LONGEST = 90  # characters of an example
 _SCHOOL = "github university"
+_TOP = 12  # lines in which a page greets: "Hi there!"
+_GREETS = re.compile(
+    r"(?i)\W{0,3}(?:hi|hello|hey|bonjour|hola|hallo|ciao)(?:,? (?:there|everyone|all|and welcome))?\W{1,4}"
+)
 
 
 def leftovers(lines: Sequence[Line]) -> frozenset[int]:
     """Numbers of the lines that are a template's own, and of the post above its school of no such name."""
     blank = {line.number for line in lines if "[" in line.text and not line.links and _is_blank(line)}
+    blank |= {line.number for line in lines[:_TOP] if line.text[-1] == "!" and _GREETS.fullmatch(line.text)}
     short = [line for line in lines if len(line.text) < _LONGEST]
     whole = "\n".join([line.text for line in short])
     if not [mark for mark in _MARKS if mark in whole]:

@@ -98,8 +98,15 @@ def _calls(text: str, link: Link) -> bool:
     """True for the words of one link that say to go there: "View my talks", "My talks (with slides)"."""
     if not link.start and _SITE_PAGE.fullmatch(link.url) and _BESIDE.fullmatch(text, link.end):
         return named(text[: link.end].strip()).whole
+    is_call = (_VERB.match(text) is not None and " " in text) or _ALL.match(text) is not None
+    if is_call and link.end - link.start == len(text) and text.count(" ") < _FEW and _SITE_PAGE.fullmatch(link.url):
+        return True  # "Explore research", "All papers in this area"
     is_long = len(text) > _LONGEST or link.end - link.start < _MOST * len(text)
     return not is_long and _VERB.match(text) is not None and " " in text and _THING.search(text) is not None
+
+
+_FEW = 6  # blanks of a call
+_ALL = re.compile(rf"(?:all|more) (?:of )?(?:my |our )?(?:{'|'.join(_CALLS['kinds'])})\b", re.IGNORECASE)
 
 
 def _is_heading_with_call(line: Line) -> bool:

@@ -26,6 +26,7 @@ from transforms.resolve.organizations import organization_of
         ("Department of Looms, Universität Linz", "Universität Linz", "Department of Looms", None),
         ("Lace Lab, University of Southern Kansas", "University of Southern Kansas", "Lace Lab", None),
         ("American University of Kuwait, Kuwait", "American University of Kuwait", None, "Kuwait"),
+        ("CERN-LOOM, Geneva", "CERN-LOOM", None, "Geneva"),
         ("Norwegian-American University, Bergen", "Norwegian-American University", None, "Bergen"),
         ("European University of Cyprus", "European University of Cyprus", None, None),
         ("CNRS-University of Leeds", "University of Leeds", "CNRS", None),

@@ -29,6 +29,7 @@ CALLS += [
     "For the complete list, see my Google Scholar page.",
 ]
 CALLS += ["[Publications & Talks](publications.html) | [Projects](projects.html)"]
+CALLS += ["[Explore research](research.html)", "[All papers in this area](papers.html)"]
 STATED = [
     "Bridges under construction: a field guide",
     "[See how mosses read the weather](https://moss.example/1). Ada Quill. 2021.",

@@ -34,6 +34,7 @@ _HEADING_BLOCKS, _LOUD = frozenset({"p", "div"}), frozenset({"b", "strong", "fon
 _LONGEST_HEADING = 60  # characters
 _LEAST, _MOST, _TITLE = 8, 3000, 300  # characters of a card, of its first line
 _CITATION, _PROSE = 20, 80  # characters of a title with what is said of it, of an abstract's first line
+_WRITERS = ".authors, .author, .pub-authors, .paper-authors, .publication-authors"
 _ROWS = frozenset({"awards", "grants", "service", "talks"})
 _HELD = frozenset({"positions", "teaching", "education", "projects"})  # kinds whose entries say what was done
 _DATED = _ROWS | {"teaching", "projects"}  # kinds whose entries may stand below a year
@@ -92,8 +93,15 @@ class Cards:
         return summary if len(words.strip()) >= _CITATION and len(unfolded) >= _PROSE else None
 
     def holds(self, node: LexborNode) -> bool:
-        """True for a card of an open section, and for a station of somebody's life below words that say nothing."""
-        return self.is_open or (self.is_unknown and tells_station(node))
+        """True for a card of an open section, and for a station of somebody's life below words that say nothing.
+
+        A work says in an element of its own who wrote it: below "Research" and its themes too.
+        """
+        if self.is_open or (self.is_unknown and tells_station(node)):
+            return True
+        if (self.is_unknown or self.kind == "interests") and node.css_first(_WRITERS) is not None:
+            self.kind, self.is_open = "papers", True
+        return self.is_open
 
     def is_card(self, item: LexborNode) -> bool:
         """True for a list item with a heading of its own that names no section."""

@@ -103,11 +103,21 @@ def _are_sections(labels: list[str]) -> bool:
 def _leads_on(link: LexborNode, attributes: dict[str, str | None]) -> bool:
     """True for a link drawn as a button that goes to another page of the site: "View research"."""
     href, names = attributes.get("href") or "", (attributes.get("class") or "").lower().split()
+    if is_inner(href) and href[:1] not in ("", "#") and (over := _heading(link)):
+        return named(over).whole  # a box on another page: "<a><h2>Teaching</h2><p>What I ...</p></a>"
     is_drawn = any(name in _DRAWN or name.startswith("btn-") for name in names)
     return is_drawn and href[:1] not in ("", "#") and is_inner(href) and len(link.text().strip()) <= _BUTTON
 
 
 _DRAWN = frozenset(("btn", "button"))
+
+
+def _heading(link: LexborNode) -> str:
+    """The words of the heading that a link holds with a text below; "" for links of words alone."""
+    if link.child is None or link.css_first("p") is None:
+        return ""
+    head = link.css_first("h1, h2, h3, h4, h5")
+    return head.text().strip() if head is not None else ""
 
 
 def _is_button(link: LexborNode) -> bool:

@@ -29,6 +29,17 @@ def unveiled(code: str) -> str:
     return "".join(chr(number ^ numbers[0]) for number in numbers[1:])
 
 
+def target_of(node: LexborNode) -> str:
+    """Where a link leads; an address whose "mailto:" was forgotten is one of mail."""
+    target = (node.attributes.get("href") or "").strip()
+    return f"mailto:{target}" if "@" in target and _MAIL.fullmatch(target) else target
+
+
+def link_of(node: LexborNode) -> tuple[str, str]:
+    """Where a link leads, and its words."""
+    return target_of(node), words_of(node)
+
+
 def words_of(node: LexborNode) -> str:
     """A link's words; "" where they are only the name of the sign that is drawn in it: "<svg><title>Mail</title>"."""
     words = node.text().strip()
@@ -69,7 +80,7 @@ def profiles(node: LexborNode) -> list[tuple[str, str]]:
     """Labels and targets of the links to mail and profiles inside a node, each target once."""
     found: dict[str, str] = {}
     for link in node.css("a[href]"):
-        target = (link.attributes.get("href") or "").strip()
+        target = target_of(link)
         label = " ".join(link.text().split())
         is_own = _PROFILE.search(target) or (_CALLED.search(label) and target.startswith("http"))
         if is_own and not _is_credited(link):
@@ -143,7 +154,7 @@ def write_profiles(writer: Writer, node: LexborNode) -> None:
 def write_wordless(writer: Writer, node: LexborNode) -> bool:
     """Of a heading, what its signs lead to where that is the owner's: "News [bird]"; False, for nothing stands open."""
     for link in node.css("a[href]"):
-        target = (link.attributes.get("href") or "").strip()
+        target = target_of(link)
         if not link.text().strip() and _PROFILE.search(target):
             writer.end_block()
             writer.write(label_of(link, target), 0, target)

@@ -14,7 +14,7 @@ from transforms.readers.html.cards import Cards, lead_of
 from transforms.readers.html.css import HIDDEN, RIGHT, SPREAD, STYLE, StyleSheet
 from transforms.readers.html.furniture import is_furniture, is_site_menu
 from transforms.readers.html.kickers import headline_below
-from transforms.readers.html.links import label_of, leads_within, unveiled, words_of, write_profiles, write_wordless
+from transforms.readers.html.links import label_of, leads_within, link_of, unveiled, write_profiles, write_wordless
 from transforms.readers.html.numbers import numbering
 from transforms.readers.html.panels import Panels, waits
 from transforms.readers.html.signs import write_font, write_raised, write_sign, write_small
@@ -203,11 +203,10 @@ class Walker:
 
     def link(self, node: LexborNode, style: int, url: str) -> None:
         """A link with its target; a link on a sign alone gets the words that name it."""
-        target = (node.attributes.get("href") or "").strip()
+        target, label = link_of(node)
         if (self.is_in_entry and is_control(node)) or leads_within(node, target):
             return
         hidden = node.attributes.get("data-cfemail") or ""
-        label = words_of(node)
         if label in _ANCHOR_SIGNS or target.lower().startswith(("javascript:", "data:")) or target in ("", "#"):
             target = ""
         if (label in _ANCHOR_SIGNS and len(label) == 1) or (self._is_named and not label):

@@ -93,6 +93,12 @@ _DEFENDED = re.compile(  # a degree, told by its last day
     r"(?: (?:on|entitled|titled) [^.;]{4,120}?)?(?= (?:at|from) (?:the )?[A-ZÀ-Þ]| in (?:[A-Z][a-z]+,? )?(?:19|20)\d\d)"
 )
 
+_YEARS = r"(?:19|20)\d\d(?:\s?[-–—/]\s?\d{2,4})?"
+_ON_MARKET = re.compile(  # "on the 2025-26 job market": when one looks for a post is no date of the degree
+    rf",? (?:on|in|entering) the (?:{_YEARS} )?(?:(?:academic|economics) )?[Jj]ob [Mm]arket"
+    rf"(?: (?:in|for|during) (?:the )?(?:[Ff]all |[Ss]pring )?{_YEARS})?"
+)
+
 
 _PLAINER = (  # words of which one stands in what is told so; how it is told, and how others tell it
     (("promoted to the ",), _RANKED, "was promoted to "),
@@ -114,6 +120,7 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     (("s in ", " degree "), _WAS_IN, r"\1 in "),
     (("(",), _LETTERS, " "),
     ((")",), _GLUED, " "),
+    (("ob market", "ob Market"), _ON_MARKET, ""),
     ((" time ",), _SPLIT, r"\g<role> at \g<one> and at \g<two>"),
     (("before ",), _AND_BEFORE, " and at "),
     (("joined ",), _AFTER, r"\g<who> was \g<role>; \g<who> \g<did>"),

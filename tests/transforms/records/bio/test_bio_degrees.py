@@ -282,3 +282,11 @@ def test_the_years_in_front_of_studies_are_theirs(when):
 def test_one_year_in_front_of_studies_may_be_another_s():
     text = "# Ada Quill\n\n## About\n\nAfter leaving school in 1999 she read Law at the University of Oslo.\n"
     assert [one.end for one in whole(text).education] == [None]
+
+
+@pytest.mark.parametrize(
+    "market", ["on the 2021–2022 Job Market", "on the job market in Fall 2026", "on the 2026-27 academic job market"]
+)
+def test_when_somebody_looks_for_a_post_is_no_date_of_a_degree(market: str) -> None:
+    bio = f"# Ada Quill\n\nI am a doctoral student of Botany at Lund University, {market}.\n"
+    assert [(e.field, e.start, e.end) for e in read(bio).education] == [("Botany", None, None)]
