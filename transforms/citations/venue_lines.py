@@ -27,6 +27,8 @@ def below_venue(cited: Cited, text: str) -> Span | None:
     line = text[: title.start]
     if len(line) > _LONGEST or line[-1:] != "\n" or line.count("\n") > 1 or not _BEHIND.match(text, title.end):
         return None
+    if status_of(text[title.start : title.end]) or any(span.start < len(line) for span in cited.bold):
+        return None  # "Slow looms, Weft Letters" over "*submitted*": its standing; bold words are the title
     words = line.strip(" .\n")
     is_venue = _VOLUME.search(line) or status_of(words) or venues.likeness(words) >= _LIKELY
     return trimmed(text, title) if is_venue and ". " not in _SHORT.sub("", words) else None

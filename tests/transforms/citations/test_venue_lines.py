@@ -34,3 +34,20 @@ def test_the_line_above_a_title_in_italics_is_the_venue(
 def test_a_journal_in_italics_below_a_title_is_no_title() -> None:
     found = read("## Publications\n\n- Slow looms in cold rooms.  \n  *Felt Review* 3, 1–9 (2019).\n").papers
     assert [one.title for one in found] == ["Slow looms in cold rooms"]
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("- **Slow looms in cold rooms (with B. Orr)**, arXiv  \n  *submitted.*\n", ["Slow looms in cold rooms"]),
+        (
+            (
+                "- **Slow looms in cold rooms**, arXiv  \n  *Felt Review* (to appear).\n"
+                "- **Dyes of 1901 and after**, arXiv  \n  *Wool Letters* (to appear).\n"
+            ),
+            ["Slow looms in cold rooms", "Dyes of 1901 and after"],
+        ),
+    ],
+)
+def test_nor_is_a_standing_below_one_or_what_stands_below_bold_words(text: str, titles: list[str]) -> None:
+    assert [one.title for one in read(f"## Publications\n\n{text}").papers] == titles
