@@ -84,8 +84,8 @@ _AFTER = re.compile(  # "She joined X in 2012 after two years as a weaver at Y":
     r",? after (?:(?:[a-z]{2,12}|\d{1,2}) ){1,7}as "
     r"(?P<role>an? [^.;]{4,160}? (?:at|in|for|with) [^.;]{3,160})(?=[.;]|$)"
 )
-_POSTDOC_WORK = re.compile(  # "I did my post-doc work with A. Reed at X"
-    r"\b(?P<did>did|does|completed|undertook|finished|carried out) (?:my|his|her|their) post-?doc(?:toral)?"
+_POSTDOC_WORK = re.compile(  # "She did her postdoctoral training at X"
+    r"\b(?:did|completed|undertook|finished|carried out) (?:my|his|her|their) post-?doc(?:toral)?"
     r" (?:work|training|research|studies|fellowship|years)\b"
 )
 _DEFENDED = re.compile(  # a degree, told by its last day
@@ -124,7 +124,7 @@ _PLAINER = (  # words of which one stands in what is told so; how it is told, an
     ((" time ",), _SPLIT, r"\g<role> at \g<one> and at \g<two>"),
     (("before ",), _AND_BEFORE, " and at "),
     (("joined ",), _AFTER, r"\g<who> was \g<role>; \g<who> \g<did>"),
-    ((" post",), _POSTDOC_WORK, r"\g<did> a postdoc"),
+    ((" post",), _POSTDOC_WORK, "did a postdoc"),
     (("defended ",), _DEFENDED, r"received \g<my> PhD"),
     (("thesis", "dissertation"), _WROTE, r"\g<did> \g<my> \g<degree> at \g<at>\g<when>, advised by \g<who>"),
 )

@@ -59,7 +59,7 @@ def read_skills(section: Section, context: Context) -> Iterator[Skill]:
     """The skills of a section, none that the document's earlier skill sections hold."""
     if _NOT_SKILLS.search(section.title) or _is_spoken(section):
         return
-    seen = set[str]().union(*map(_held, _earlier(section, context)))
+    seen = {"more"}.union(*map(_held, _earlier(section, context)))  # "and more" only closes a list
     yield from _skills(without_dated(section), seen)
 
 

@@ -18,8 +18,8 @@ I am a lecturer at Otter College.
 
 My research interests include mosses and old walls.
 
-<figure markdown>
-  <a href="http://orcid.org/0000-0002-1825-0097" rel="orcid">![sign](https://moss.example/o.png){ height="40" } </a>
+<figure>
+  <a class="sign" href="https://orcid.org/0000-0002-1825-0097">![sign](https://moss.example/o.png){ height="40" } </a>
 </figure>
 
 I am an editor of [Moss Letters] (https://letters.example/board) and serve nobody else.

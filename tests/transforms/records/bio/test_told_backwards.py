@@ -19,7 +19,7 @@ from tests.transforms.made_up import whole
             [("research scientist", "Globex Labs")],
         ),
         ("She is co-director of the Centre for Mosses.", [("co-director", "Centre for Mosses")]),
-        ("I like walls. I did my post-doc work with Bo Reed at Lund University.", [("postdoc", "Lund University")]),
+        ("I like walls. I finished my post-doctoral studies at Lund University.", [("postdoc", "Lund University")]),
         ("I like walls. She completed her postdoctoral training at Otter College.", [("postdoc", "Otter College")]),
     ],
 )
