@@ -25,6 +25,7 @@ _SPOKEN = re.compile(
     "for|during|before|in|bei|auf|beim|en) ",
     re.IGNORECASE,
 )
+_QUOTES = frozenset('“"«„')
 _HINTS = forms("entry_words", "talks", "hints")
 _PRINTED = re.compile(r"\bpp?\. ?\d|\d ?\(\d{1,3}\)|\d{2,4}[–-]{1,2}\d{2,4}\b(?<!(?:19|20)\d\d)|\bdoi\b|DOI|\bIn: ")
 
@@ -50,15 +51,20 @@ def talks_apart(section: Section) -> list[Section]:
 
 
 def _entries(section: Section) -> Iterator[tuple[Line, ...]]:
-    """The section's entries, each subheading apart: at bullets, or at blank lines where nothing has a bullet."""
+    """The section's entries, each subheading apart: at bullets, or at blank lines where nothing has a bullet.
+
+    Where it has neither, an entry begins with a title in quotes.
+    """
     lines = section.lines
     marks = [line.indent for line in lines if line.bullet]
     least = min(marks, default=0)
+    is_dense = not marks and not any(line.gap_before for line in lines[1:])
     starts = [
         i
         for i, line in enumerate(lines)
         if line.number in section.subheads
         or (bool(line.bullet) and line.indent <= least if marks else line.gap_before > 0)
+        or (is_dense and line.text[0] in _QUOTES)
         or (i and lines[i - 1].number in section.subheads)
     ]
     for start, end in pairwise(sorted({0, *starts, len(lines)})):

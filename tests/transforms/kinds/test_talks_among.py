@@ -33,3 +33,15 @@ def test_works_in_proceedings_stay_works() -> None:
         '"Dye Networks." In Proceedings of the Felt Symposium, pp. 11-19, May 2015.\n'
     )
     assert (len(cv.papers), len(cv.talks)) == (2, 0)
+
+
+def test_titles_in_quotes_begin_entries_where_no_blank_line_or_bullet_does() -> None:
+    rows = (
+        '"Wet Knots." Meeting of Rope Makers. Lund University, June 2019.\n'
+        '"Slow Dyes of the North." *Felt Letters* 12 (2018): 3-9.\n'
+        '"Oars at Night." Colloquium of Net Menders. Oulu University, May 2017.\n'
+        '"Old Sails." Symposium on Canvas, March 2016.\n'
+    )
+    found = read(f"## Publications and Presentations\n\n{rows}")
+    assert [talk.title for talk in found.talks] == ["Wet Knots", "Oars at Night", "Old Sails"]
+    assert [paper.title for paper in found.papers] == ["Slow Dyes of the North"]

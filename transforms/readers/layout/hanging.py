@@ -10,9 +10,12 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from transforms.text.shown import GLYPHS
+
 _FULL, _MOSTLY = 0.93, 0.9  # of the page's margin; of the items that hang by the same columns
 _LEAST, _DEEP, _BY = 2, 3, 12  # such items; the least and the most columns that their lines are deeper
 _ADDRESS, _TAIL = re.compile(r"(?:://|\bdoi\.|\bwww\.|\b10\.\d{4}|\w/)\S{0,24}$"), 24  # of a link that goes on
+_PAGE = 78  # columns of a full line that tell a page from a column beside another
 _WIDE, _BEGINS = "   ", "“\"‘'($€£"
 
 
@@ -41,11 +44,21 @@ def _hung(lines: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _is_full(lines: Sequence[str], start: int, end: int, full: float) -> bool:
-    """True where each line of the run stands below one without room for its first word; none has bullets or columns."""
-    return all(_is_plain(line.strip()) for line in lines[start - 1 : end]) and all(
+    """True where each line of the run stands below one without room for its first word; none has bullets or columns.
+
+    The first line may have a bullet, but in a narrow column.
+    """
+    first = lines[start - 1] if full < _PAGE else _unmarked(lines[start - 1])
+    return all(_is_plain(line.strip()) for line in (first, *lines[start:end])) and all(
         len(above.rstrip()) + 1 + len(line.split(None, 1)[0]) > full and not _ADDRESS.search(above[-_TAIL:])
         for above, line in pairwise(lines[start - 1 : end])
     )
+
+
+def _unmarked(line: str) -> str:
+    """The words of an item without its bullet."""
+    words = line.strip()
+    return words[1:].strip() if words[0] in GLYPHS and words[1:2] == " " else words
 
 
 def _is_plain(words: str) -> bool:

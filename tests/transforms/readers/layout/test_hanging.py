@@ -40,3 +40,15 @@ def test_one_item_alone_tells_nothing() -> None:
 def test_links_are_not_put_together_with_a_blank() -> None:
     block = ITEMS.replace("Hands:", "H 10.1016/").replace("Mills of", "10.10167/")
     assert not list(hanging(block.split("\n"), WIDTH))
+
+
+@pytest.mark.parametrize("bullet", ["•", "\uf0b7", "▪"])
+def test_items_with_bullets_go_on_over_a_page_but_not_in_a_column(bullet: str) -> None:
+    wide = [
+        f"{bullet}   “Frost & Felt: A Weaver’s *Round Loom* of the Northern Coast,” Slow Dyes and Wet Knots,",
+        "    Yarn Students’ Days, Globex University, April 15-17, 2016",
+        f"{bullet}   “Reading Ropes by Their Knots: Old Nets, Old Looms and Histories of the Upper Valley”",
+        "    Felt Days, November 13-15, 2015",
+    ]
+    assert list(hanging(wide, 88)) == [1, 3]
+    assert not list(hanging([line[:70] for line in wide], 72))
