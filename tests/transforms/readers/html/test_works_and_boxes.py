@@ -66,3 +66,12 @@ def test_a_greeting_below_the_name(greeting: str) -> None:
     )
     found = _read(f"<p>{greeting}</p>" + "".join(f"<p>{line}</p>" for line in lines))
     assert [(one.degree, one.organization) for one in found.education] == [("doctoral", "Lund University")]
+
+
+@pytest.mark.parametrize(
+    "target", ["https://drive.google.com/file/d/ab1/view", "https://www.dropbox.com/s/ab1/q.pdf?dl=0"]
+)
+def test_a_file_left_with_a_keeper_of_files_is_no_page_of_its_owner(target: str) -> None:
+    links = f'<a href="{target}">CV</a> | <a href="https://github.com/adaquill">Code</a>'
+    found = _read(f"<p>{links}</p><p>I am a Reader in Botany at the University of Oslo.</p><h2>Talks</h2>").person
+    assert list(found.urls) == ["https://github.com/adaquill"]
