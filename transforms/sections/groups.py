@@ -21,6 +21,7 @@ from transforms.headings.wording import is_role, named
 from transforms.lines.closing_dates import over_dates
 from transforms.model import Line, Section
 from transforms.sections.honour_blocks import are_honours, ends_in_entry
+from transforms.sections.item_heads import roles_over_items
 from transforms.sections.terms_over import over_courses, over_times
 from transforms.vocabulary import forms
 
@@ -50,7 +51,7 @@ def _grouped(section: Section) -> Section:
     lines = section.lines
     if section.kind == "awards" and are_honours(lines):
         return replace(section, subheads=frozenset())
-    if section.kind == "service" and (over := _over_duties(lines) or _over_names(lines)):
+    if section.kind == "service" and (over := _over_duties(lines) or _over_names(lines) or roles_over_items(lines)):
         section = replace(section, subheads=section.subheads | over)
     own = {line.number for line in lines if line.number in section.subheads}
     looks: dict[Look, list[int]] = defaultdict(list)

@@ -201,3 +201,10 @@ def test_a_university_called_after_erasmus_is_no_exchange(text: str) -> None:
 def test_a_bachelor_of_agricultural_engineering_is_one(degree: str) -> None:
     (found,) = find_degrees(f"{degree} in Looms, Lund University")
     assert found.degree == degree
+
+
+@pytest.mark.parametrize(
+    "words", ["Bachelière en chimie", "Certificat en droit", "MicroMasters in Looms", "Bachelier en wool"]
+)
+def test_degrees_of_quebec_and_of_platforms(words: str) -> None:
+    assert [found.degree for found in find_degrees(words)] == [words.split(maxsplit=1)[0]]
