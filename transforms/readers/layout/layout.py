@@ -20,6 +20,7 @@ from transforms.readers.layout.even_items import with_items_apart
 from transforms.readers.layout.flush_margins import flush_margins
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
+from transforms.readers.layout.lone_bullets import with_bullets_on_lines
 from transforms.readers.layout.lower_heads import with_capital_heads
 from transforms.readers.layout.margins import begins_near, margins_of
 from transforms.readers.layout.pages import end_to_end, joined, without_running_heads
@@ -75,7 +76,7 @@ def read_layout(text: str) -> str:
     lines = [
         [line.rstrip() for line in page.expandtabs(8).rstrip().split("\n")] for page in text.split("\f") if page.strip()
     ]
-    lines = [with_centred_cells_whole(page) for page in without_running_heads(lines)]
+    lines = [with_bullets_on_lines(with_centred_cells_whole(page)) for page in without_running_heads(lines)]
     lines = with_wrapped_dates(with_stretched_dates(lines))
     lines[:1] = map(with_names_whole, lines[:1])
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])

@@ -2,7 +2,8 @@
 
 Large letters take more room than their row has: "ADA" over "Weaver of looms" over "      MOSS". A name may also stand
 in two lines beside the address, whose lines fall between: "Ada" over "      ada.moss@looms.example" over "Moss"; or
-in one, its words far apart. That they are one name the owner's address says.
+in one, its words far apart. That they are one name the owner's address says. A title that a long name breaks is whole
+again: "Ada Moss — Curriculum" over "          Vitae".
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _FLUSH, _WIDEST = 2, 14  # columns by which two rows of a name may begin apart, 
 
 def with_names_whole(lines: Sequence[str]) -> list[str]:
     """The first page's lines; the owner's name in pieces is one line above all others."""
+    lines = _with_title_whole(lines)
     top = next((at for at, line in enumerate(lines[:_TOP]) if _heads(line)), min(_TOP, len(lines)))
     addresses = [_letters(word.partition("@")[0]) for line in lines[: 2 * _TOP] for word in line.split() if "@" in word]
     found = next(_names(lines[:top], addresses), None) if addresses else None
@@ -31,6 +33,13 @@ def with_names_whole(lines: Sequence[str]) -> list[str]:
     for at, piece in ((first, above), (second, below)):
         rest[at] = _without(rest[at], piece)
     return [f"{above.text} {below.text}", "", *rest]
+
+
+def _with_title_whole(lines: Sequence[str]) -> list[str]:
+    begun, rest = (lines[0].split(), lines[1].strip()) if len(lines) > 1 else ([], "")
+    if len(begun) > 1 and begun[-1].casefold() == "curriculum" and rest.casefold() in {"vitae", "vitæ"}:
+        return [f"{lines[0]} {rest}", "", *lines[2:]]
+    return list(lines)
 
 
 def _heads(line: str) -> bool:

@@ -41,3 +41,8 @@ def test_a_town_above_a_name_is_no_part_of_it() -> None:
 def test_words_that_no_address_holds_are_no_name() -> None:
     lines = ["Ada", "      Moss", "office@looms.example"]
     assert with_names_whole(lines) == lines
+
+
+def test_a_title_broken_behind_a_long_name_is_whole() -> None:
+    top = ["          Ada Moss — Curriculum", "                 Vitae", "ada.moss@looms.example"]
+    assert with_names_whole(top) == ["          Ada Moss — Curriculum Vitae", "", "ada.moss@looms.example"]
