@@ -10,6 +10,7 @@ from itertools import takewhile
 from transforms.entities.contacts import is_contact, names_pages
 from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import is_unit, shape_rank
+from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import may_hold_title
 from transforms.evidence import of_lines
@@ -180,7 +181,8 @@ def _degree(title: Piece, lines: list[CareerLine]) -> list[Education]:
     """As in "Ph.D. Candidate, X University": the degree that the owner studies for."""
     degree = title.degree
     at = 0 if any(piece.strength > 1 for piece in lines[0].having("org")) else _below_units(lines)
-    names = [piece for line in lines[at : at + 1] for piece in line.having("org") if piece.strength > 1]
+    orgs = (piece for line in lines[at : at + 1] for piece in line.having("org"))
+    names = [piece for piece in orgs if piece.strength > 1 and not is_place(piece.text)]  # an address names a country
     if degree is None or degree.level == "other" or not names:
         return []
     used = lines[: at + 1]
