@@ -38,7 +38,7 @@ def read_tagged_papers(section: Section, context: Context) -> Iterator[Record]:
     """The papers that tags below the section's entries tell of."""
     if not context.owner or not [1 for line in section.lines if _may_tag(line.text)]:
         return
-    lines = whole_items(section.lines, context.owner)
+    lines = list(_whole(section.lines, context.owner))
     family = context.owner.split()[-1]
     for index, line in enumerate(lines):
         if _may_tag(line.text) and (tag := _tag_of(line.text)) and (head := _head_of(lines, index)) is not None:
@@ -49,6 +49,17 @@ def read_tagged_papers(section: Section, context: Context) -> Iterator[Record]:
                 yield Paper(
                     title=title, authors=[context.owner], year=year, venue=venue, evidence=stated, confidence=0.85
                 )
+
+
+def _whole(lines: Sequence[Line], owner: str) -> Iterator[Line]:
+    """The lines with their broken items whole; a tag ends its item, whatever stands below it."""
+    run: list[Line] = []
+    for line in lines:
+        run.append(line)
+        if _may_tag(line.text) and _tag_of(line.text):
+            yield from whole_items(run, owner)
+            run = []
+    yield from whole_items(run, owner)
 
 
 def _may_tag(text: str) -> bool:

@@ -75,3 +75,15 @@ def test_titles_of_two_halves_before_their_places(place: str, heading: str) -> N
         }
         assert [one.title for one in found.papers] == ["Why Mills Went Quiet: A Long Account"]
         assert not found.interests
+
+
+@pytest.mark.parametrize("tag", ["Published in Yarn Quarterly, 2019", "Annals of Weaving 2019 paper"])
+@pytest.mark.parametrize("below", ["Machine Looms in Winter (Lund University)", "How Mills Went Quiet @Globex"])
+def test_the_next_title_goes_on_with_no_tag(tag: str, below: str) -> None:
+    found = whole(
+        f"{_HEAD}Wet Roofs and Quiet Ponds @Weft\n- {tag}\n{below}\n- {tag}\n{_LAST}Honors\n- Vale Prize, 2019\n"
+    )
+    assert [one.title for one in found.papers] == [
+        "Wet Roofs and Quiet Ponds",
+        below.partition(" (")[0].partition(" @")[0],
+    ]
