@@ -72,13 +72,13 @@ def _with_texts(source: str, body: str) -> str | None:
 
 
 def with_toml(source: str, body: str) -> str:
-    """The page with what its front matter in TOML states written out, and without the rest of it."""
+    """The page with what its front matter in TOML states written out, without the rest; all where it fails."""
     import tomllib  # noqa: PLC0415  # few documents hold any
 
     try:
         return _with_fields(tomllib.loads(source), body) or body
-    except tomllib.TOMLDecodeError:
-        return body
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return f"{source}\n{body}"
 
 
 def _with_fields(fields: dict[str, Any], body: str) -> str | None:

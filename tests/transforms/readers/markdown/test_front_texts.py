@@ -41,3 +41,11 @@ def test_an_abstract_among_the_fields_stays_hidden() -> None:
 def test_a_rule_over_a_section_opens_no_fields() -> None:
     found = _page("---\n## Education\nPhD: Lund University, 2004\n---\n\n## Awards\n\n- Kelp Prize, 2005\n")
     assert [one.end for one in found.education] == ["2004"]
+
+
+@pytest.mark.parametrize("broken", ["role = [", "role = " + "[" * 4_000, 'role = "Weaver" "Dyer"'])
+def test_front_matter_that_is_no_toml_loses_no_word(broken: str) -> None:
+    page = read(f'+++\nname = "Ada Quill"\n{broken}\n+++\n\nI dye wool.\n'.encode(), "page.md")
+    assert 'name = "Ada Quill"' in page.text
+    assert "I dye wool." in page.text
+    assert page.notes == ()
