@@ -1,6 +1,7 @@
 """Roles in bold as items of their own, over items where they were held. Consumes lines; produces their numbers.
 
-"- **Conference Reviewer**" over "- LoomConf, 2023" and "- Felt Days, 2022".
+"- **Conference Reviewer**" over "- LoomConf, 2023" and "- Felt Days, 2022"; but "- **Reviewer**<tab>2020" over
+"- *LoomConf*" are two lines of one entry.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ def roles_over_items(lines: Sequence[Line]) -> frozenset[int]:
             and line.is_bold
             and below.bullet
             and below.indent == line.indent
-            and not below.is_bold
+            and not (below.is_bold or below.is_italic)
+            and "\t" not in line.text
             and is_role(line.text.strip(" :"))
         ]
     )
