@@ -31,12 +31,19 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
         and _ADDRESS.search(text, max(0, len(text) - _FARTHEST))
     ):
         return text
-    if "“" in text and goes_on_quoted(text, following.text):
+    if ("“" in text and goes_on_quoted(text, following.text)) or (line.italic and _is_torn(line, following)):
         return text + " "
     is_part = is_scrap(following) and not (line.trailing_break and _names_only(line.text))
     if is_part or following.text.startswith(_JOINING) or tears_venue(text, following.text):
         return text + " "
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
+
+
+def _is_torn(line: Line, following: Line) -> bool:
+    """True for italics that a line's end broke, as a margin does: "*New" over "Wool Letters*, 2019"."""
+    if not following.italic or following.italic[0].start or line.italic[-1].end < len(line.text):
+        return False
+    return line.raw.rstrip()[-1:] not in ("*", "_", "\\")
 
 
 def names_writers(text: str) -> bool:

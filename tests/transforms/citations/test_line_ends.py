@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from transforms.citations.line_ends import glued
-from transforms.lines.read import read_line
+from transforms.lines.read import read_line, read_lines
 from transforms.parse import parse
 from transforms.parsed import Paper
 from transforms.readers.dispatch import read
@@ -136,3 +136,15 @@ def test_a_note_on_equal_work_above_a_tag_ends_no_work() -> None:
 def test_a_link_ends_a_title_and_a_short_line_below_needs_its_own_room(title: str, below: str, *, ends: bool) -> None:
     upper, lower = (read_line(at, 0, raw, 0) for at, raw in enumerate((title, below)))
     assert glued(upper.text, upper, lower, 72).endswith("\n") is ends
+
+
+def test_italics_that_a_margin_breaks_go_on() -> None:
+    page = read(b"- Moss, A. Dyes That Fade in the Mill. *Functional\n  Textiles*, vol. 46, 2017.\n", "cv.md")
+    upper, lower = read_lines(page)[:2]
+    assert glued(upper.text, upper, lower, 100_000) == f"{upper.text} "
+
+
+def test_italics_that_end_with_their_line_do_not() -> None:
+    page = read(b"- Moss, A. *Dyes That Fade in the Mill*\n  *Functional Textiles*, vol. 46, 2017.\n", "cv.md")
+    upper, lower = read_lines(page)[:2]
+    assert glued(upper.text, upper, lower, 100_000) == f"{upper.text}\n"
