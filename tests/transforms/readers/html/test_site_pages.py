@@ -28,8 +28,9 @@ def test_front_matter_over_html() -> None:
     assert text.startswith("# Papers\n")
 
 
-def test_broken_toml_leaves_the_page() -> None:
-    assert read_markdown("+++\nwidget = = 3\n+++\nI look at moss.\n")[0].strip() == "I look at moss."
+def test_broken_toml_stays_above_the_page() -> None:
+    text = read_markdown("+++\nwidget = = 3\n+++\nI look at moss.\n")[0]
+    assert text.split("\n") == ["widget = = 3", "", "", "I look at moss.", ""]
 
 
 def test_sections_of_a_landing_page() -> None:
