@@ -94,11 +94,11 @@ def emails(line: Line) -> list[str]:
         found += _hidden(text)
     if not (found or line.raw.isascii()):  # a line's text has no pictures
         found += [f"{match[1]}@{match[2]}" for match in _PICTURED.finditer(line.raw) if _ends_top_level(match[2])]
-    own = _PATTERN.match
-    return _unique(_AGAINST_ROBOTS.sub("", value).strip(".") for value in found if "@" in value and not own(value))
+    kept = [value for value in found if "@" in value and not _EXAMPLE.match(value)]
+    return _unique(_AGAINST_ROBOTS.sub("", value).strip(".") for value in kept)
 
 
-_PATTERN = re.compile(r"(?i)(?:(?:first|last|sur|given)[._-]?)?(?:name|first)(?:[._-]?(?:last|sur)?(?:name|last)?)?@")
+_EXAMPLE = re.compile(r"(?i)(?:(?:first|last|sur|given)[._-]?)?(?:name|first)(?:[._-]?(?:last|sur)?(?:name|last)?)?@")
 _AGAINST_ROBOTS = re.compile(
     r"(?i)(?<=[@.])[-_]{0,2}(?:no|anti|remove|delete)[-_]?(?:this[-_]?)?(?:spam|this|me)[-_]{0,2}\.(?=[\w-]+\.\w)"
 )

@@ -66,6 +66,8 @@ def test_a_greeting_below_the_name(greeting: str) -> None:
     )
     found = _read(f"<p>{greeting}</p>" + "".join(f"<p>{line}</p>" for line in lines))
     assert [(one.degree, one.organization) for one in found.education] == [("doctoral", "Lund University")]
+    page = parse(read(f"# Ada Quill\n\n{greeting}\n\n{lines[0]}\n".encode(), "a.md"))
+    assert page.lines[2].status == "structure"
 
 
 @pytest.mark.parametrize(
