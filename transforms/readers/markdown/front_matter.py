@@ -12,6 +12,7 @@ from typing import Any
 
 from transforms.headings.wording import named
 from transforms.names.words import is_name
+from transforms.readers.markdown.front_lists import blocks, items, sections, words
 from transforms.readers.markdown.front_texts import holds_text, texts
 
 _SIGNS = frozenset(
@@ -42,20 +43,8 @@ _SITES = {
     "twitter": "https://twitter.com/",
     "linkedin": "https://www.linkedin.com/in/",
 }
-_LISTS = {
-    "education": "Education",
-    "experience": "Experience",
-    "experiences": "Experience",
-    "work": "Experience",
-    "awards": "Awards",
-}
 _TITLE = re.compile(r"^title[ \t]*:[ \t]*[\"']?([^\"'\n]{3,60}?)[\"']?[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _ALONE = frozenset({"papers", "talks", "teaching", "grants", "awards", "service", "projects", "advising"})
-_INNER = ("courses", "items", "degrees", "content", "interests")
-_WHAT = ("course", "degree", "area", "title", "position", "name")
-_WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
-_STAYS = frozenset({"institution", "company_name", "company", "school", "position"})
-_WHEN = ("year", "date", "years")
 
 
 def with_front_matter(source: str, body: str) -> str | None:
@@ -85,7 +74,7 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     author = fields.get("author")
     fields = {**fields, **author} if isinstance(author, dict) else fields
     about = fields.get("about")  # of a page made with Quarto
-    if isinstance(about, dict) and _items(about.get("links")):
+    if isinstance(about, dict) and items(about.get("links")):
         role = ", ".join(map(str.strip, _BREAK.split(str(fields.get("subtitle") or ""))))
         fields = {"role": role, **fields, "social": about["links"]}
     reached = _reached(fields) or _of_owner(fields)
@@ -99,7 +88,7 @@ def _with_fields(fields: dict[str, Any], body: str) -> str | None:
     if body.startswith("# ") and not any(line.startswith("# ") for line in top):
         name, _, body = body.partition("\n")
         top = [name, "", *top]
-    return "\n".join([*top, *texts(fields, body), "", body, "", *_sections(fields), *_blocks(fields), ""])
+    return "\n".join([*top, *texts(fields, body), "", body, "", *sections(fields), *blocks(fields), ""])
 
 
 def _reached(fields: dict[str, Any]) -> dict[str, Any]:
@@ -114,14 +103,14 @@ def _reached(fields: dict[str, Any]) -> dict[str, Any]:
 
 def _of_owner(fields: dict[str, Any]) -> dict[str, Any]:
     """The name of a page's owner, where its own fields say how to be reached: "email: a@b.org" beside "github: ab"."""
-    if not _AT.search(_words(fields.get("email"))):
+    if not _AT.search(words(fields.get("email"))):
         return {}
-    if "name" not in fields and "author" not in fields and is_name(_words(fields.get("title"))):
-        return {"name": _words(fields["title"])}
+    if "name" not in fields and "author" not in fields and is_name(words(fields.get("title"))):
+        return {"name": words(fields["title"])}
     if not (_OWNED & fields.keys() or _SITES.keys() & fields.keys()):
         return {}
-    name = " ".join(filter(None, (_words(fields.get(key)) for key in ("name", "surname"))))
-    return {"title": "", "name": name, "role": _words(fields.get("role") or fields.get("position"))}
+    name = " ".join(filter(None, (words(fields.get(key)) for key in ("name", "surname"))))
+    return {"title": "", "name": name, "role": words(fields.get("role") or fields.get("position"))}
 
 
 def _headed(source: str, body: str) -> str | None:
@@ -152,18 +141,18 @@ def _fields(source: str) -> dict[str, Any]:
 
 
 def _head(fields: dict[str, Any]) -> Iterator[str]:
-    name = _words(fields.get("name") or fields.get("title"))
-    spelt = " ".join(filter(None, (_words(fields.get(key)) for key in ("first_name", "last_name"))))
+    name = words(fields.get("name") or fields.get("title"))
+    spelt = " ".join(filter(None, (words(fields.get(key)) for key in ("first_name", "last_name"))))
     name = spelt if spelt and not _LATIN.search(name) else name
     if name and not named(name).whole:
         yield f"# {name}"
         yield ""
-    bio = _words(fields.get("bio"))
-    role = _words(fields.get("role")) or (bio if len(bio) < _SHORT else "")
+    bio = words(fields.get("bio"))
+    role = words(fields.get("role")) or (bio if len(bio) < _SHORT else "")
     places = [
-        _words(one)
+        words(one)
         for key in ("organizations", "affiliations", "affiliation", "employer")
-        for one in _items(fields.get(key))
+        for one in items(fields.get(key))
     ]
     yield ", ".join(filter(None, [role, *places]))
     profile = fields.get("profile")
@@ -171,11 +160,11 @@ def _head(fields: dict[str, Any]) -> Iterator[str]:
         yield from _below_title(fields)
     more = profile.get("more_info") if isinstance(profile, dict) else None  # the lines below the picture
     yield from ("", str(more) if more and "@" in str(more) else "", "")
-    email = _words(fields.get("email"))
+    email = words(fields.get("email"))
     links = [f"[{email}](mailto:{email})"] if "@" in email else [f"Email: {email}"] if _AT.search(email) else []
-    links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := _words(fields.get(key)))]
+    links += [f"Phone: {told}" for key in ("phone", "telephone") if (told := words(fields.get(key)))]
     links += [
-        f"Web: {told}" for key in ("web", "website", "homepage", "www") if "." in (told := _words(fields.get(key)))
+        f"Web: {told}" for key in ("web", "website", "homepage", "www") if "." in (told := words(fields.get(key)))
     ]
     yield " | ".join(dict.fromkeys([*links, *_links(fields)]))
 
@@ -199,90 +188,15 @@ _ADDRESS = re.compile(r"[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}")
 
 def _links(fields: dict[str, Any]) -> Iterator[str]:
     for key in ("social", "profiles"):
-        for one in _items(fields.get(key)):
-            target = _words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
+        for one in items(fields.get(key)):
+            target = words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
             if _ADDRESS.fullmatch(target):
                 yield f"[{target}](mailto:{target})"
             elif target.startswith("mailto:"):
                 yield f"[{target.removeprefix('mailto:')}]({target})"
             elif target.startswith("http"):
-                yield f"[{_words(one.get('icon') or one.get('label')) or 'link'}]({target})"
+                yield f"[{words(one.get('icon') or one.get('label')) or 'link'}]({target})"
     for key, base in _SITES.items():
-        target = _words(fields.get(key))
+        target = words(fields.get(key))
         if target:
             yield f"[{key}]({target if target.startswith('http') else base + target})"
-
-
-def _sections(fields: dict[str, Any]) -> Iterator[str]:
-    if _items(fields.get("interests")):
-        yield from ("## Interests", "", *(f"- {_words(one)}" for one in _items(fields["interests"])), "")
-    yield from _skills(fields)
-    for key, heading in _LISTS.items():
-        entries = [entry for one in _items(fields.get(key)) if (entry := _entry(one))]
-        if entries:
-            yield from (f"## {heading}", "", *entries, "")
-
-
-def _skills(fields: dict[str, Any]) -> Iterator[str]:
-    """Skills by their groups, the hobbies that the theme's sample has beside them left out."""
-    groups = [
-        one for one in _items(fields.get("skills")) if isinstance(one, dict) and isinstance(one.get("items"), list)
-    ]
-    for group in (one for one in groups if _words(one.get("name")) != "Hobbies"):
-        named = [name for one in group["items"] if isinstance(one, dict) and (name := _words(one.get("name")))]
-        yield from ("## Skills", "", f"- {', '.join(named)}", "") if named else ()
-
-
-def _blocks(fields: dict[str, Any]) -> Iterator[str]:
-    """The sections of a landing page: a title over text or entries."""
-    for block in _items(fields.get("sections")):
-        content = block.get("content") if isinstance(block, dict) else None
-        if not isinstance(content, dict):
-            continue
-        entries = [entry for one in _items(content.get("items")) if (entry := _entry(one))]
-        text = str(content.get("text") or "").strip()
-        if text or entries:
-            title = _words(content.get("title"))
-            yield from (f"## {title}" if title else "", "", text, "", *entries, "")
-
-
-def _entry(one: Any) -> str:
-    if not isinstance(one, dict):
-        return f"- {_words(one)}" if _words(one) else ""
-    what, where = (_words(next((one[key] for key in keys if one.get(key)), None)) for keys in (_WHAT, _WHERE))
-    if not where and what != (name := _words(one.get("name"))):
-        where = name  # "name: X University" beside "position: PhD in Looms"
-    if where and where == _words(one.get("awarder")):
-        where = f"awarded by {where}"
-    dates = [_words(one.get(key)) for key in ("date_start", "date_end", "start", "end") if key in one]
-    if not _STAYS & one.keys():
-        dates = [date for date in dates if date]  # what has no employer does not go on
-    told = _words(next((one[key] for key in _WHEN if one.get(key)), None))
-    when = " – ".join(date or "present" for date in dates) or told
-    parts = [part for part in (f"**{what}**" if what else "", where, when) if part]
-    below = _advised(str(one.get("summary") or "")) if parts else ""
-    return "- " + ", ".join(parts) + (f"\n  {below}" if below else "") if parts else ""
-
-
-def _advised(summary: str) -> str:
-    """Who advised a degree, where its summary says so; nobody where the theme's sample stands."""
-    told = _ADVISED.search(summary) if "advised by" in summary or "upervised by" in summary else None
-    return " ".join(told[0].split()) if told and "example.com" not in told[0] else ""
-
-
-_ADVISED = re.compile(
-    r"(?i:(?:co-)?(?:advised|supervised) by)\s(?:(?:Prof|Dr|Profs)\.|\[[^\]\n]{3,60}\]\([^()\n]{4,200}\)|[^.\n])+"
-)
-
-
-def _items(value: Any) -> list[Any]:
-    """A field's entries: a list, a list inside ("courses"), or the one value."""
-    if isinstance(value, dict):
-        return next((_items(value[key]) for key in _INNER if key in value), [value])
-    return value if isinstance(value, list) else [value] if value else []
-
-
-def _words(value: Any) -> str:
-    if isinstance(value, dict):
-        value = value.get("name") or value.get("text") or ""
-    return " ".join(str(value).split()) if value is not None and not isinstance(value, list) else ""
