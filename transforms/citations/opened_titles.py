@@ -21,8 +21,11 @@ _GOES_ON = re.compile(
 _LEADS = re.compile(r"\b(?:19|20)\d\d[a-z]?[)\]]?[.,:]\s{1,3}(?P<lead>[A-Z][^.?!“”\"\0\n]{5,150}:)\s[“\"‘«„]$")
 # "“Whose salt?”: Tolls at sea. Weft 4"
 _COLON = re.compile(r"[”\"’'»]: (?P<title>[A-Z][^.?!“”\"\0\n]{7,160}(?:[?!]|(?=[.\0]|$)))")
-# "Reply to “Slow salt”"
-_ANSWERS = re.compile(rf"[.:,] (?P<lead>(?:A )?(?:{any_of('citation_words', 'lines', 'answers')}) )[“\"‘«„]$")
+# "Reply to “Slow salt”", "A commentary on Vale's “Slow salt”", "Letter to the editor on the paper titled “Slow salt”"
+_ANSWERS = re.compile(
+    rf"[.:,] (?P<lead>(?:An? )?(?i:{any_of('citation_words', 'lines', 'answers')})(?: [^.:?!“”\"‘«„\0\n]{{2,70}})?:? )"
+    '[“"‘«„]$'
+)
 _VOLUME = re.compile(r", \d{1,4}(?:, [\w-]{1,12}(?:[-–]\w{1,8})?)?:$")  # "Weft, 12, 45: “Slow salt”"
 _LEAD = 170  # characters before a quotation that are looked at
 

@@ -26,6 +26,16 @@ from transforms.model import Span
         ("M. Okoye and Bo Dahl. Reply to “Geese in Ponds”. Bird Notes 9(2), 2019.", "Reply to “Geese in Ponds”"),
         ("M. Okoye and Bo Dahl. Comment on “Geese in Ponds.” Bird Notes 9(2), 2019.", "Comment on “Geese in Ponds.”"),
         ("M. Okoye. Corrigendum to “Geese in Ponds”. Bird Notes 9(2), 2019.", "Corrigendum to “Geese in Ponds”"),
+        (
+            "Okoye, M., & Dahl, B. (2019). Letter to the editor on the study “on geese in ponds”. Bird Notes, 9, 3–9.",
+            "Letter to the editor on the study “on geese in ponds”",
+        ),
+        ("Okoye M, Dahl B. A response to “Do geese count?”. Bird Notes, 2018.", "A response to “Do geese count?”"),
+        (
+            "Okoye, M. 2017. Commentary on Dahl's “Whose pond?”. Feather 3(2): 1-9.",
+            "Commentary on Dahl's “Whose pond?”",
+        ),
+        ("Okoye M. Erratum to: “Geese in ponds”. Bird Notes 2015; 3: 1.", "Erratum to: “Geese in ponds”"),
         ("Okoye, Mira. 2016. “Geese at Work” in Ponds and Lakes. Turku: Weft Press, 12–20.", "Geese at Work"),
         ("“Geese at Work: A Study,” Bird Notes 12(3), 2016, 4–9.", "Geese at Work: A Study"),
     ],

@@ -27,12 +27,11 @@ from transforms.records.awards.names import (
     EXPLAINED,
     Found,
     explains,
-    gives,
     honours_of,
     without_label,
 )
 from transforms.records.awards.rolls import are_rolled
-from transforms.records.awards.told import told_apart, without_told
+from transforms.records.awards.told import told_apart, untold, without_told
 from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
 from transforms.records.awards.works import cites, without_work
 from transforms.records.lists.honours import is_honour
@@ -129,7 +128,7 @@ def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Fo
     if first is None:
         return [], []
     whole = with_name_whole(lines[first], head[first])
-    lines[first] = without_sort(without_label(_untold(_set_off(whole, head[first]), dates[first])))
+    lines[first] = without_sort(without_label(untold(_set_off(whole, head[first]), dates[first])))
     later = (on for line, on in zip(head, dates, strict=True) if not cites(line))
     when = dated_below(first_given(period(dates[first]), *map(period, later)), details)
     several = _several(lines[first], dates[first])
@@ -183,17 +182,6 @@ def _begins_honour(text: str) -> bool:
     """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour, and no date."""
     found = word_list(text)[:_KIND]
     return text[:1].isupper() and not find_dates(text) and not words("awards", "strong").isdisjoint(found)
-
-
-def _untold(pieces: list[Piece], dates: Sequence[DateRange]) -> list[Piece]:
-    """The pieces up to plain words behind a date and a dash, which tell about it: "Heron Prize 2018 - fee waiver"."""
-    for i in range(1, len(pieces)):
-        dated = pieces[i].before == "-" and any(
-            pieces[i - 1].span.start < date.span.start < pieces[i].span.start for date in dates
-        )
-        if dated and not is_titled(pieces[i].text) and not gives(pieces[i].text):
-            return pieces[:i]
-    return pieces
 
 
 def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from transforms.dates.ranges import DateRange
 from transforms.model import Line, Span
-from transforms.records.awards.names import EXPLAINED, LABEL
-from transforms.records.awards.words import is_strong
+from transforms.records.awards.names import EXPLAINED, LABEL, gives
+from transforms.records.awards.words import has_award_word, is_strong
+from transforms.records.lists.looks import is_titled
 from transforms.records.lists.pieces import Piece
 from transforms.text.styled import without
-from transforms.vocabulary import any_of
+from transforms.vocabulary import any_of, forms
 
 _TELLS = re.compile(r"(?:[Aa]n?|[Tt]he) (?:[a-z]|(?:\S{1,30} ){1,4}(?:[a-z]+ )?[a-z]+ed (?:by|to|for)\b)")
 _GIVEN = re.compile(
@@ -110,3 +112,26 @@ def _is_told(piece: Piece, line: Line) -> bool:
     if not (_TELLS.match(rest) or EXPLAINED.match(rest)):
         return False
     return is_behind_bold or "." in rest or bool(_GIVEN.search(rest))
+
+
+def untold(pieces: list[Piece], dates: Sequence[DateRange]) -> list[Piece]:
+    """The pieces up to plain words behind a date and a dash, which tell about it: "Heron Prize 2018 - fee waiver"."""
+    for i in range(1, len(pieces)):
+        dated = pieces[i].before == "-" and any(
+            pieces[i - 1].span.start < date.span.start < pieces[i].span.start for date in dates
+        )
+        if dated and not is_titled(pieces[i].text) and not gives(pieces[i].text):
+            return pieces[:i]
+        if pieces[i].before == "-" and pieces[i].text[:1].islower() and _is_remark(pieces[i - 1].text, pieces[i].text):
+            return [*pieces[:i], *pieces[i + 1 :]]
+    return pieces
+
+
+def _is_remark(name: str, text: str) -> bool:
+    """True for small words behind an honour's dash: "Moss Scholarship – one semester at a Welsh university"."""
+    first = text.split(" ", 1)[0]
+    plain = " " in text and first not in _LINKS and not (has_award_word(text) or gives(text))
+    return plain and is_strong(name) and name[:1].isupper()
+
+
+_LINKS = frozenset(forms("entry_words", "awards", "links"))

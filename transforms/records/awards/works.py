@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.model import Line
+from transforms.records.awards.words import is_strong
 from transforms.records.lists.looks import is_organization, is_venue
 from transforms.records.lists.pieces import unquoted
 from transforms.text.styled import without
@@ -22,8 +23,13 @@ _PAPER = re.compile(
 )
 _WORKS = r"papers?|articles?|posters?|presentations?|talks?|publications?|dissertations?|thes[ie]s|work"
 _FOR_WORK = re.compile(
-    rf",?\s(?:for|with) (?:the |our |my |an? )?(?:\w+ )?(?:{_WORKS})[,:]? (?:titled |entitled )?"
-    r"[“\"](?P<work>[^“”\"]{8,300})[”\"](?: by [^\d“]{3,300})?"
+    rf",?\s(?:(?:awarded |given )?for |(?:for|with) (?:the |our |my |an? )?(?:\w+ )?(?:{_WORKS})[,:]? "
+    r"(?:titled |entitled )?)[“\"](?P<work>[^“”\"]{8,300})[”\"](?: by [^\d“]{3,300})?"
+)
+# Behind its date in brackets: the work of "Best Paper Award (2016) “Warps at Scale”", the words of "Heron Prize (2016)
+# “for the best talk”".
+_BEHIND_DATE = re.compile(
+    r"\([^()]{0,20}\b(?:19|20)\d\d[^()]{0,14}\)[.,:]?(?P<quoted> [“\"](?P<words>[^“”\"]{3,200})[”\"])"
 )
 _OF_WORK = re.compile(rf"(?i)\b(?:{_WORKS})\b")
 _QUOTED = re.compile(r"[“\"]([^“”\"]{1,300})[”\"]")
@@ -32,10 +38,17 @@ _QUOTED = re.compile(r"[“\"]([^“”\"]{1,300})[”\"]")
 def without_work(lines: Sequence[Line]) -> tuple[list[Line], str | None]:
     """The lines, what the honour was given for apart from it: "Best Paper, LoomConf for the paper “Warps at Scale”"."""
     for number, line in enumerate(lines):
-        work = _FOR_WORK.search(line.text) if '"' in line.text or "“" in line.text else None
+        if '"' not in line.text and "“" not in line.text:
+            continue
+        work = _FOR_WORK.search(line.text)
         if work and work.start():
             rest = without(line, work.start(), work.end())
             return [*lines[:number], rest, *lines[number + 1 :]], work["work"].strip(" .,")
+        remark = _BEHIND_DATE.search(line.text) if ")" in line.text else None
+        if remark and is_strong(line.text[: remark.start()]):
+            rest = without(line, *remark.span("quoted"))
+            is_work = _OF_WORK.search(line.text, 0, remark.start()) and remark["words"].count(" ") >= _WORDS
+            return [*lines[:number], rest, *lines[number + 1 :]], remark["words"].strip(" .,") if is_work else None
     for number, line in enumerate(lines):
         if (start := _title_behind_dash(line)) and (name := line.text[:start].rstrip(" –—-")):
             rest = without(line, len(name), len(line.text))
