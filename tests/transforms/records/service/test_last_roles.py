@@ -30,3 +30,16 @@ def test_praise_behind_a_reviewers_venue_names_no_other() -> None:
         ("reviewer", "ACM UIST", "2011"),
         ("reviewer", "TOCHI", "2019"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "role", "venue"),
+    [
+        ("Felt Society Days (Oslo, 2016), Lead Coordinator for Looms and Labour", "other", "Felt Society Days"),
+        ("Fern Meetings (Lund, May 2015), Area Chair for Moss", "area chair", "Fern Meetings"),
+        ("Reed Forum (Graz, 2011), Judge of posters", "other", "Reed Forum"),
+    ],
+)
+def test_an_office_behind_a_meetings_place_and_year(line: str, role: str, venue: str) -> None:
+    found = read(f"## Professional Activities\n\n- {line}\n- Reviewer, Journal of Felt\n").service
+    assert [(one.role, one.venue) for one in found] == [(role, venue), ("reviewer", "Journal of Felt")]
