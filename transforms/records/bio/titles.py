@@ -51,7 +51,10 @@ _HONORARY = re.compile(
     rf"institution|{SOCIETIES})\b"
 )
 _VISITING = re.compile(r"(?i)visiting ")
-_EMPLOYED = re.compile(r"(?i)\b(?:doctoral|ph\.?d\.?) (?:research )?(?:researcher|fellow|assistant|associate|intern)$")
+_EMPLOYED = re.compile(
+    r"(?i)\b(?:doctoral|ph\.?d\.?|undergraduate|masters?['’]?s?) (?:research )?"
+    r"(?:researcher|fellow|assistant|associate|intern)$"
+)
 _NOUN = re.compile(
     r"(?i)(?:(?:position|appointment|residency|professorship|fellowship|lectureship|scholarship)s?|postdocs)$|^[VSE]+P\b"
 )
