@@ -74,11 +74,11 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
     """Words right behind others, one of the two of a class of its own: a style sheet sets them apart."""
     if writer.is_in_heading and _DATES.search(node.attributes.get("class") or ""):
         writer.tab()
-    last, words, before = writer.runs[-1].text[-1:], node.text()[:80].strip(), node.prev
+    last, words, before = writer.runs[-1].text[-1:], node.text()[:_LOOKED].strip(), node.prev
     if node.tag == "span" and (node.parent.tag if node.parent else "") in HEADINGS and _is_dated_end(node):
         writer.tab()  # a post, its place and its dates in one heading
         return
-    if before is not None and before.tag in _BOLD and node.next is None and words[-2:].isalnum() and find_dates(words):
+    if before is not None and before.tag in _BOLD and node.next is None and _ends_dated(words):
         writer.tab()  # an employer and its dates at the two ends of a line
         return
     if not (last.isalnum() or last in ").") or not words[:1].isalnum():
@@ -94,6 +94,16 @@ def set_apart(writer: Writer, node: LexborNode, style: int) -> None:
         writer.write(", ", style)
     elif words[0].isupper() and (" " in words or (last.islower() and len(words) > _INITIAL)):
         writer.end_line(hard=True)
+
+
+def _ends_dated(words: str) -> bool:
+    """True for a line's end that holds a date: not for what goes on with a sentence (", Quill, A., 2019. Moss ...")."""
+    return (
+        len(words) < _LOOKED and words[:1] not in (",", ";", ".") and words[-2:].isalnum() and bool(find_dates(words))
+    )
+
+
+_LOOKED = 80  # characters
 
 
 def _is_title(words: str) -> bool:

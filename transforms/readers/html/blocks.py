@@ -34,7 +34,7 @@ def write_summary(walker: Walker, node: LexborNode, style: int, url: str) -> Non
 
     "<summary><span>Weft Letters | 2026</span> <strong>Moss Walls</strong></summary>"
     """
-    if not (walker.is_in_card or walker.is_in_entry) and named(node.text().strip()).whole:
+    if not (walker.is_in_card or walker.is_in_entry) and _heads_section(node):
         walker.heading(node, style, url)
         return
     parts = list(node.iter())
@@ -49,3 +49,17 @@ def write_summary(walker: Walker, node: LexborNode, style: int, url: str) -> Non
 
 
 _LEAST = 2
+
+
+def _heads_section(summary: LexborNode) -> bool:
+    """True for one that names a section, and for each beside such a one: "Awards", "Looms and other machines"."""
+    words, part = summary.text().strip(), summary.parent
+    if named(words).whole:
+        return True
+    if len(words) > _LONGEST or part is None or part.parent is None:
+        return False
+    beside = (other.css_first("summary") for other in part.parent.iter() if other.tag == "details" and other != part)
+    return any(other is not None and named(other.text().strip()).whole for other in beside)
+
+
+_LONGEST = 60  # characters

@@ -237,7 +237,8 @@ def _may_be_card(node: LexborNode) -> bool:
     headings = node.css(_HEADINGS)
     if not headings and len(text.split("\n", 1)[0]) > _TITLE:
         return False
-    return len(headings) <= 3 and not any(_heads_section(heading.text().strip()) for heading in headings)
+    heads = [*headings, *node.css("summary")]
+    return len(headings) <= 3 and not any(_heads_section(head.text().strip()) for head in heads)
 
 
 def _loud_heading(node: LexborNode) -> str:

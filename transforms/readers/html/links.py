@@ -14,7 +14,11 @@ _PROFILE = re.compile(
     r"|(?:github|twitter|x)\.com/[\w-]+/?$|(?:www\.)?researchgate\.net/profile/|impactstory\.org/(?:u/)?[\w-]+/?$"
     r"|(?:www\.)?semanticscholar\.org/author/|dblp\.org/pid/|publons\.com/(?:researcher|wos-op|author)/|bsky\.app/profile/"
     r"|osf\.io/\w{5}/?$|(?:www\.)?goodreads\.com/(?:user|author|\w+/?$)|[\w.-]{4,60}/@\w{2,40}/?$"
-    r"|(?:www\.)?webofscience\.com/wos/author/|openreview\.net/profile|inspirehep\.net/authors/)",
+    r"|(?:www\.)?webofscience\.com/wos/author/|openreview\.net/profile|inspirehep\.net/authors/|arxiv\.org/a/"
+    r"|(?:www\.)?linkedin\.com/pub/|about\.me/\w|plus\.google\.com/(?:u/0/)?[+\d]|[\w-]+\.academia\.edu/\w"
+    r"|(?:www\.)?zotero\.org/[\w-]+/?$|philpeople\.org/profiles/|ideas\.repec\.org/[ef]/|gitlab\.com/[\w.-]+/?$"
+    r"|papers\.ssrn\.com/sol3/cf_dev/|(?:www\.)?scopus\.com/authid/|loop\.frontiersin\.org/people/"
+    r"|cv\.hal\.science/|lattes\.cnpq\.br/|researchmap\.jp/|(?:www\.)?mathgenealogy\.org/id)",
     re.IGNORECASE,
 )
 _OWN_PAGE = re.compile(r"(?:\./|/)?[\w-]{1,40}\.(?:html?|php)(?:#[\w-]{1,60})?", re.IGNORECASE)  # of the same site

@@ -124,7 +124,7 @@ def _shown(tree: LexborHTMLParser, below: str = "") -> str:
     """The words that the page shows; a page that hides nearly all of them waits for a script to show them."""
     if tree.body is None:
         return ""
-    sheet = StyleSheet("\n".join(node.text() for node in tree.css("style")))
+    sheet = StyleSheet("\n".join(node.text() for node in tree.css('style:not([media="print"])')))
     words = _words(tree.body, sheet, below)
     if len(words) >= _LEAST:
         return words

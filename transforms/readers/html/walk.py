@@ -138,6 +138,8 @@ class Walker:
             self._button(node, style)
         elif tag == "nav":
             write_profiles(self.writer, node)
+        elif tag == "input" and self.writer.has_words and node.attributes.get("type") == "checkbox":
+            self.writer.end_line(hard=True)  # what it unfolds stands below its label
 
     def block(self, node: LexborNode, tag: str, style: int, url: str, flags: int) -> None:
         """Write an element that begins on a line of its own."""
