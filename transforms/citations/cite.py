@@ -25,6 +25,7 @@ from transforms.citations.rest import before_told, read_rest
 from transforms.citations.reviews import is_review, with_review
 from transforms.citations.segment import segment, without_journal
 from transforms.citations.segments import Segments, up_to
+from transforms.citations.stages import without_stages
 from transforms.citations.stated_names import dated, in_order, without_roles
 from transforms.citations.status import names_preprint, status_of, which_may_state_status
 from transforms.citations.summaries import tells
@@ -64,7 +65,7 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
-    texts = with_titles_first(without_whole_links(texts, hints), hints[0].owner if hints else "")
+    texts = with_titles_first(without_whole_links(without_stages(texts, hints), hints), hints[0].owner if hints else "")
     hinted = which_may_state_status([cited.text for cited in texts])
     plain = [
         read_plain(cited, hint.owner, hinted=may_state)

@@ -181,7 +181,12 @@ def _are_over_employers(lines: Sequence[Line]) -> bool:
 
 def _is_rank(title: str) -> bool:
     """True for a title that names no course: "Profesor ayudante", but not "Lecturer, Moss Science"."""
-    return is_title(title) and "," not in title and ":" not in title and not _COURSES.search(title)
+    if not is_title(title) or "," in title or ":" in title or _COURSES.search(title):
+        return False
+    return " (" not in title or not _IN_BRACKET.search(title)
+
+
+_IN_BRACKET = re.compile(r" \([A-Z][^() ]{0,30} [^()]{1,80}\)?$")  # what was taught: "Tutor (Slow Looms)"
 
 
 _PROFESSOR = re.compile(r"\b(?:Professor|Lecturer|Reader)\b")

@@ -18,6 +18,7 @@ _LEAD = re.compile(rf"{_WORD}(?: {_WORD}){{0,3}}(?= |$)")
 _LATER = re.compile(r" \*\*([A-ZÀ-Þ]{4,20})\*\* (?=\S)")
 _MARKS = str.maketrans("", "", "*_")
 _KINDS = 3  # of section that such words have to name
+_MOST = 4  # lines over which a margin breaks a heading
 
 
 class _Side(NamedTuple):
@@ -49,7 +50,7 @@ def _side(lines: Sequence[str], at: int) -> _Side | None:
     """The heading with which a paragraph begins, an entry beside it; it may go on in the next line, or in its own."""
     first, rest = _lead(lines[at], "")
     if not first or not rest:
-        return None
+        return _over_more(first, lines[at + 1 : at + _MOST]) if first else None
     for later in _LATER.finditer(rest):
         if named(f"{first} {later[1]}").whole:  # the row below was put on the same line
             return _Side(f"{first} {later[1]}", 1, (rest[: later.start()], rest[later.end() :]))
@@ -58,6 +59,20 @@ def _side(lines: Sequence[str], at: int) -> _Side | None:
     if second and (both.whole or not (named(first).whole and named(second).whole)):
         return _Side(f"{first} {second}", 2, (rest, more))
     return _Side(first, 1, (rest,)) if named(first).kinds else None
+
+
+def _over_more(first: str, below: Sequence[str]) -> _Side | None:
+    """The heading whose first words stand alone over its last ones, beside which the entry is.
+
+    "**NON-**" over "**INVITED**" over "**TALKS** 1. Seminar at Lorne".
+    """
+    words = first
+    for taken, line in enumerate(below, 2):
+        more, rest = _lead(line, words)
+        words = f"{words}{more}" if words[-1] == "-" else f"{words} {more}"
+        if not more or rest:
+            return _Side(words, taken, (rest,)) if more and named(words).whole else None
+    return None
 
 
 def _lead(line: str, above: str) -> tuple[str, str]:

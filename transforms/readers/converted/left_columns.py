@@ -33,7 +33,7 @@ _DATE = re.compile(
 )
 _LEAST_DATES, _LEAST_GROUPED = 2, 3
 _BOLD_LINE, _NEAR = re.compile(r"\*\*[^*\n]{3,100}\*\*"), 4
-_SIDE = re.compile(r"((?:[A-Z][a-z]{2,14}|and|&)(?: (?:[A-Z][a-z]{2,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
+_SIDE = re.compile(r"((?:[A-Z][a-z]{1,14}|and|&)(?: (?:[A-Z][a-z]{1,14}|and|&)){0,3}) (?=\*\*|_[A-Z])")
 _BOLD_SIDE = re.compile(r"\*\*([A-Z][A-Za-z&/, -]{2,40})\*\* (?=[^\s(:–—-])")
 _FUSED, _MOST_WORDS = re.compile(r"\*\*([A-Z][^*\n]{6,120})\*\*"), 3
 _LEAST_BESIDE = 2  # kinds of section from which on bold words before a text are headings

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.degree_forms import key
 from transforms.entities.degree_forms import levels as degrees
-from transforms.entities.organizations import find_organizations
+from transforms.entities.organizations import find_organizations, is_unit
 from transforms.model import Line
 from transforms.records.lists.looks import (
     CODE,
@@ -261,6 +261,13 @@ def is_course(part: str) -> bool:
         and not _PERSON.match(bare)
         and not (role_phrase(bare) or is_level_line(bare) or is_place(bare) or is_organization(bare))
     )
+
+
+def course_in_role(text: str) -> tuple[str, str] | None:
+    """The course in brackets behind a role, and that: "Tutor (Slow Looms)"; None for "Tutor (Faculty of Law)"."""
+    role, bracket, note = text[:-1].rpartition(" (") if text[-1] == ")" else ("", "", "")
+    is_course_there = bracket and " " in note and is_course(note) and not is_unit(note)
+    return (note, role) if is_course_there and role_phrase(role) else None
 
 
 def _are_courses(parts: Sequence[str]) -> bool:

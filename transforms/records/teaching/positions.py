@@ -17,6 +17,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import is_organization
 from transforms.records.lists.periods import first_given, period
 from transforms.records.teaching.course import describes
+from transforms.records.teaching.lists import course_in_role
 from transforms.vocabulary import any_of
 
 _ROLE = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'teaching', 'roles')})s?\b")
@@ -109,6 +110,7 @@ def _held(item: Item, *, sure: bool = False) -> Position | None:
     words = title.text.split()
     if (
         title.degree
+        or course_in_role(title.text)
         or not _ROLE.search(title.text)
         or len(words) > _MOST
         or not (_OF_COURSE.isdisjoint(words) or _RANK.match(title.text))

@@ -50,7 +50,7 @@ from transforms.records.teaching.course import (
     within,
 )
 from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
-from transforms.records.teaching.lists import is_level_line
+from transforms.records.teaching.lists import course_in_role, is_level_line
 from transforms.records.teaching.roles import placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching.told import behind_teacher, told_course
 from transforms.records.teaching.whole import with_title_quoted
@@ -75,7 +75,7 @@ class _Reading:
     def take(self, number: int) -> None:
         """What one phrase says."""
         piece = self.pieces[number]
-        coded = behind_code(piece.text)
+        coded = behind_code(piece.text) or course_in_role(piece.text)
         text, as_what, at = (*coded, None) if coded else placed_note(piece.text) or told_apart(cleaned(piece.text))
         if self.title and piece.line != self.title[-1].line and is_sessions(text):
             as_what, text = text, ""

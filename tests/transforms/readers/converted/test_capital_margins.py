@@ -43,6 +43,27 @@ def test_headings_stand_above_what_stood_beside_them() -> None:
     ]
 
 
+def test_a_heading_stands_over_two_lines_or_three_whose_last_has_the_entry_beside_it() -> None:
+    page = (
+        "\n**TEACHING**\n**EXPERIENCE** **Tutor**\nSlow Looms\n"
+        "\n**FELLOWSHIPS** **&**\n**AWARDS** **Oak** **Medal**\n"
+        "\n**NON-**\n**REFEREED**\n**PUBLICATIONS** 1. Quill, A., Felt and Frost, 2011\n"
+        "\n**GLOBEX**\n**WOOL** Panel, 2012\n"
+    )
+    made = [line for line in with_capital_margins(page).split("\n") if line]
+    assert made == [
+        "## TEACHING EXPERIENCE",
+        "**Tutor**",
+        "Slow Looms",
+        "## FELLOWSHIPS & AWARDS",
+        "**Oak** **Medal**",
+        "## NON-REFEREED PUBLICATIONS",
+        "1. Quill, A., Felt and Frost, 2011",
+        "**GLOBEX**",
+        "**WOOL** Panel, 2012",
+    ]
+
+
 @pytest.mark.parametrize(
     "page",
     [

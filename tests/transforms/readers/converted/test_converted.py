@@ -107,6 +107,7 @@ def test_torn_paragraphs_are_put_together(written: str, left: str) -> None:
         ("## Awards\n\n2012 **Prize of the Oak**\n\n2010 Medal\n", "2012\t**Prize of the Oak**\n\n2010\tMedal"),
         ("## Awards\n\n2012, Prize of the Oak\n\n2010, Medal of Roots\n", "2012, Prize"),
         ("Education **Charles University**, Prague\n\nPhD, 2012\n", "## Education\n\n**Charles University**, Prague"),
+        ("In Press **Quill, A.** Slow looms, Felt.\n", "## In Press\n\n**Quill, A.** Slow looms, Felt."),
         (  # headings in bold beside their first entries, one of them in two halves
             """**Education** PhD in Botany, Charles University
 MSc in Forestry, Brno

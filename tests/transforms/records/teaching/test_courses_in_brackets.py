@@ -1,0 +1,40 @@
+"""Courses in brackets behind a role; what else may stand there is none. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+from transforms.records.teaching.lists import course_in_role
+
+
+@pytest.mark.parametrize(
+    ("text", "course"),
+    [
+        ("Teaching Assistant (Organic Dyes I)", ("Organic Dyes I", "Teaching Assistant")),
+        ("Tutor (Looms and Knots)", ("Looms and Knots", "Tutor")),
+        ("Lecturer (Theory of Felt – M.Sc.)", ("Theory of Felt – M.Sc.", "Lecturer")),
+        ("Tutor (Faculty of Law)", None),
+        ("Teaching Assistant (part time)", None),
+        ("Teaching Assistant (Globex University)", None),
+        ("Weaver (Slow Looms)", None),
+        ("Tutor", None),
+    ],
+)
+def test_a_bracket_behind_a_role_names_the_course(text: str, course: tuple[str, str] | None) -> None:
+    assert course_in_role(text) == course
+
+
+@pytest.mark.parametrize("place", ["Merrow College, Lorne (Norway)", "Merrow College"])
+def test_such_courses_over_their_schools_are_no_posts(place: str) -> None:
+    below = " " * 28 + place
+    read = whole(
+        "Ida Birk\n\nTeaching Experience\n"
+        f"Feb 2017 – May 2018         Teaching Assistant (Economics of Wool – B.)\n{below}\n"
+        f"Sep 2016 – Jan 2017         Teaching Assistant (Monetary Knots – M.)\n{below}\n"
+    )
+    assert not read.positions
+    assert [(one.course, one.role, one.organization, one.start) for one in read.teaching] == [
+        ("Economics of Wool – B.", "Teaching Assistant", "Merrow College", "2017-02"),
+        ("Monetary Knots – M.", "Teaching Assistant", "Merrow College", "2016-09"),
+    ]
