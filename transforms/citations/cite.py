@@ -36,6 +36,7 @@ from transforms.citations.titles import without_year
 from transforms.citations.titles_first import with_titles_first
 from transforms.citations.unprinted import is_linked_only, is_undated
 from transforms.citations.venue import named, whole, year_told
+from transforms.citations.venue_pieces import is_town
 from transforms.citations.venues_in_brackets import venue_apart
 from transforms.citations.whole_links import without_whole_links
 from transforms.entities import venues
@@ -236,7 +237,9 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     stated = whole(named(container) if container else None, rest.venue)
     citation.venue = stated.name
     if citation.venue and (
-        tells(citation.venue) if len(citation.venue) > _SENTENCE else _MONTHS.fullmatch(citation.venue)
+        tells(citation.venue)
+        if len(citation.venue) > _SENTENCE
+        else is_town(citation.venue, text) or _MONTHS.fullmatch(citation.venue)
     ):
         citation.venue = None
     if not citation.venue and ", " in title:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.entities import venues
+from transforms.entities.places import is_place
 from transforms.vocabulary import forms
 
 _ABBREVIATIONS = frozenset(forms("publication_words", "abbreviations"))
@@ -100,3 +101,14 @@ _BEFORE_EDITORS = re.compile(
     r"[\s.,;:)\x00]{0,6}(?:[Ii]n:? |For )?(?P<book>[A-Z][^()\x00\n“”\"]{3,120}?),? "
     r"\((?:[Ee]ds?\b\.?|[Ee]dit(?:ors?|ed by)\b|Hrsg\.)[:,]? ?[A-Z][^()\x00]{3,120}\)"
 )
+
+
+def is_town(words: str, rest: str) -> bool:
+    """True for a town that nobody knows before its state, where a book says nothing else: "Reed Island, BC, Canada"."""
+    where = rest.partition(words)[2]
+    if where[:2] != ", " or len(where) > _WHERE or venues.likeness(words):
+        return False
+    return is_place(words + where.rstrip(" .,;)\x00\n"))
+
+
+_WHERE = 30  # characters of a state and its country

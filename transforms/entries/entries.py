@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
+from transforms.entries.courses_over_notes import over_notes
 from transforms.entries.cuts import best_cut
 from transforms.entries.dated_bullets import below_dated_bullets
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
@@ -117,7 +118,8 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
         if (section.kind in _GROUPED and heads_group(block)) or (section.kind == "service" and heads_venues(block)):
             yield from _unheaded(section, block[1:], block[0].text)
             continue
-        yield from _roles(Entry(section, *_head(block), group, parent, fresh))
+        courses = over_notes(section, block, group)
+        yield from courses or _roles(Entry(section, *_head(block), group, parent, fresh))
         fresh = not parent
 
 

@@ -26,3 +26,9 @@ def test_whose_a_journal_is_is_no_part_of_its_name() -> None:
     whose = "a publication of the Globex Guild (May 2007), pp. 1-8."
     (found,) = read(f'## Publications\n- "Old Looms of the Vik," Entries: A Journal of Wool, {whose}\n').papers
     assert (found.venue, found.year, found.pages) == ("Entries: A Journal of Wool", 2007, "1-8")
+
+
+@pytest.mark.parametrize("town", ["Reed Island, BC, Canada", "Quillport, ME, USA", "Lower Alder, NSW, Australia"])
+def test_where_a_book_came_out_is_no_venue(town: str) -> None:
+    (found,) = read(f"## Books\n\n- Miller, J. Q. 2013. *The Peat Handbook.* {town}.\n").papers
+    assert (found.title, found.venue, found.year) == ("The Peat Handbook", None, 2013)

@@ -17,6 +17,8 @@ from transforms.sections.sections import split_sections
         ("Curatorial Work", ("projects",)),
         ("Pedagogical Work", ("teaching",)),
         ("Charity Work", ("service",)),
+        ("Working Groups and Workshops", ("service",)),
+        ("Task Forces", ("service",)),
         ("Panels Convened", ("service",)),
         ("Modules Convened", ("teaching",)),
         ("Co-organized workshops and panels", ("service",)),

@@ -12,7 +12,7 @@ import re
 from transforms.dates.ranges import is_date
 
 _LIST = re.compile(
-    r"^(?P<term>(?![|>#:+<`]|[-*] )[^\s\n][^\n]{0,120})\n\n?"
+    r"^ {0,3}(?P<term>(?![|>#:+<`]|[-*] )[^\s\n][^\n]{0,120})\n\n?"
     r"(?P<said>(?: {0,3}:[ \t]{1,4}\S[^\n]{0,2000}(?:\n(?: {2,8}|\t)(?![ \t:])[^\n]{1,2000}){0,20}"
     r"(?:\n\n?(?= {0,3}:[ \t])|\n|$)){1,40})",
     re.MULTILINE,

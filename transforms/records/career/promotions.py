@@ -33,21 +33,21 @@ def with_promotions(stages: Iterable[Stage]) -> Iterator[Stage]:
 
 
 def _steps(stage: Stage) -> list[Stage]:
-    """The two posts that an arrow joins: "Assistant → Associate Professor"; none where it joins anything else."""
-    match = _ARROW.search(stage.line)
-    first, second = (match["first"].strip(), match["second"].strip()) if match else ("", "")
-    if stage.anchor.degree or not first or not stage.anchor.text.startswith(first) or not is_title(second):
+    """The posts that arrows join: "Assistant → Associate → Full Professor"; none where they join anything else."""
+    parts = _ARROW.split(stage.line)
+    first, last = _BEFORE.split(parts[0])[-1].strip(), _BEHIND.split(parts[-1])[0].strip()
+    titles = [first, *(part.strip() for part in parts[1:-1]), last]
+    if stage.anchor.degree or not first or not stage.anchor.text.startswith(first) or not is_title(last):
         return []
-    if first in _RANKS:
-        first = f"{first} {second.partition(' of ')[0].rpartition(' ')[2]}"
-    return [replace(stage, anchor=stage.anchor._replace(text=title)) for title in (first, second) if is_title(title)]
+    rank = last.partition(" of ")[0].rpartition(" ")[2]
+    titles = [f"{title} {rank}" if title in _RANKS else title for title in titles]
+    return [replace(stage, anchor=stage.anchor._replace(text=title)) for title in titles if is_title(title)]
 
 
-_ARROW = re.compile(
-    r"(?P<first>(?:[A-Z][a-z]{2,14} ){1,4}) ?(?:→|[-–]>) ?"
-    r"(?P<second>[A-Z][a-z]{2,14}(?: [A-Za-z]{2,14}){1,5})(?=[,(\t]| \(|$)"
-)
-_RANKS = ("Assistant", "Associate", "Adjunct", "Junior")
+_ARROW = re.compile(r" ?(?:→|[-–]>) ?")
+_BEFORE = re.compile(r"[,;:|(\t]")
+_BEHIND = re.compile(r"[,(\t]")
+_RANKS = ("Assistant", "Associate", "Adjunct", "Junior", "Full")
 
 
 def _from(dates: tuple[DateRange, ...], whole: tuple[DateRange, ...]) -> tuple[DateRange, ...]:

@@ -22,9 +22,12 @@ _MORE_SUBJECTS = 3
 def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, int, str]]:
     """The phrases, and what those are that list several subjects: a "unit", or a "title"; else "".
 
-    "Department of Ecology, Evolution and Behavior", "Lecturer in Dyes, Looms, and Yarns".
+    "Department of Ecology, Evolution and Behavior", "Lecturer in Dyes, Looms, and Yarns", "Wool, Dye, and Loom Warden".
     """
-    at = 0
+    at = last = _of_several(text, parts) if ", and " in text or ", & " in text else 0
+    if last:
+        yield parts[0][0], parts[last][1], "title"
+        at = last + 1
     while at < len(parts):
         start, end = parts[at]
         last, label = at, _listing(text[start:end]) if at + 1 < len(parts) else ""
@@ -38,6 +41,20 @@ def whole_units(text: str, parts: list[tuple[int, int]]) -> Iterator[tuple[int, 
                     break
         yield start, parts[last][1], label if last > at else ""
         at = last + 1
+
+
+def _of_several(text: str, parts: list[tuple[int, int]]) -> int:
+    """Where a title ends that names several subjects first: "Wool, Dye, and Loom Warden"; 0 where none begins."""
+    for at, (start, end) in enumerate(parts[: 1 + _MORE_SUBJECTS]):
+        subject = text[start:end].strip()
+        if at > 1 and subject.startswith(("and ", "& ")):
+            return at if is_title(subject.partition(" ")[2]) else 0
+        if len(subject.split()) > _SUBJECT or not _is_subject(subject):
+            return 0
+    return 0
+
+
+_SUBJECT = 2  # words of a subject in front of a role
 
 
 def _listing(text: str) -> str:

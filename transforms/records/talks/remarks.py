@@ -17,8 +17,22 @@ from transforms.text.styled import without
 
 def without_remarks(items: Iterable[Item]) -> list[Item]:
     """The items without those that are such a sentence, and without what is told below a meeting of being there."""
-    told = [one for item in items if not _is_remark(item) and (one := _without_deeds(item))]
+    told = [_without_code(one) for item in items if not _is_remark(item) and (one := _without_deeds(item))]
     return [_without_place(item) if item.entry.parent else item for item in told]
+
+
+def _without_code(item: Item) -> Item:
+    """The item without the code of its abstract at its end: "Loom Days, 2021, LD21-0173", "(abstract #W35C-20)"."""
+    last = item.head[-1] if item.head else None
+    if last is None or last.text[-3:-1].strip("0123456789.)#") or not (code := _CODE.search(last.text)):
+        return item
+    head = (*item.head[:-1], without(last, code.start() + 1, len(last.text)))
+    return replace(item, head=head, entry=replace(item.entry, head=head))
+
+
+_CODE = re.compile(
+    r"[,.)],? (?:[A-Z]{1,6}\d{1,4}[A-Z]?[–-]\d{2,6}|\(?(?i:abstract) (?:no\. ?|#)?[A-Z\d][A-Z\d–-]{1,9}\)?)\.?$"
+)
 
 
 def _without_place(item: Item) -> Item:

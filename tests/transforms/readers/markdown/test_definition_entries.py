@@ -28,3 +28,13 @@ def test_a_bold_degree_has_its_school_and_its_adviser_below() -> None:
     assert stated == [
         ("PhD", "Quill University", "2022-02", ["Andreas Meller"]), ("B.A.", "Alder College", "2014-07", []),
     ]  # fmt: skip
+
+
+def test_a_term_that_stands_in_by_a_blank_is_one() -> None:
+    found = read(
+        "## Awards\n\n2011\n:    Medal of the Moss Society\n\n 2009\n:    Quill Prize for Peat\n\n"
+        "  2007\n:    Alder Bursary\n"
+    )
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Medal of the Moss Society", "2011"), ("Quill Prize for Peat", "2009"), ("Alder Bursary", "2007"),
+    ]  # fmt: skip

@@ -306,3 +306,26 @@ def test_a_fellow_of_a_college_is_there(body: str) -> None:
     found = positions(f"- Senior Fellow of {body}, 2010-2012\n- Reader, Yale University, 2008-2010\n")
     assert [(title, where) for title, where, *_ in found] == [
         ("Senior Fellow", body.removeprefix("the ")), ("Reader", "Yale University")]  # fmt: skip
+
+
+@pytest.mark.parametrize("arrow", [" → ", " -> ", "→"])
+@pytest.mark.parametrize(
+    ("ranks", "titles"),
+    [
+        (
+            ("Assistant", "Associate", "Full Professor"),
+            ["Assistant Professor", "Associate Professor", "Full Professor"],
+        ),
+        (("Lecturer", "Reader", "Professor of Botany"), ["Lecturer", "Reader", "Professor of Botany"]),
+        (("Analyst", "Senior Analyst"), ["Analyst", "Senior Analyst"]),
+    ],
+)
+def test_arrows_join_the_ranks_of_a_career(arrow: str, ranks: tuple[str, ...], titles: list[str]) -> None:
+    found = positions(f"*Alder University*\n\n{arrow.join(ranks)}\t1999-2011\n")
+    assert [(title, where) for title, where, *_ in found] == [(title, "Alder University") for title in titles]
+
+
+@pytest.mark.parametrize("title", ["Moss, Peat, and Water Technician", "Fire, Flood, and Frost Warden"])
+def test_a_title_names_several_subjects_first(title: str) -> None:
+    (found,) = positions(f"2003-2006\t**{title}**, Quill College, Leeds\n")
+    assert found[:2] == (title, "Quill College")

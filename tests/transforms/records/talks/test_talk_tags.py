@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 
 
@@ -20,3 +22,9 @@ def test_a_tag_tells_a_talk_among_service() -> None:
 def test_a_link_in_brackets_among_interests_is_no_topic() -> None:
     found = read("## Research Interests\n\nSlow looms, felt networks, warm dyes\n\n[[Loom Blog](https://loom.example)]")
     assert [one.text for one in found.interests] == ["Slow looms", "felt networks", "warm dyes"]
+
+
+@pytest.mark.parametrize("code", ["PM19-0420", "(Abstract P12B-07)", "abstract #P12B", "B41-2213."])
+def test_the_code_of_an_abstract_is_no_venue(code: str) -> None:
+    (found,) = read(f"## Talks\n\n- “Slow peat in fast water”, Peat Society Annual Meeting (2019), {code}\n").talks
+    assert (found.title, found.venue) == ("Slow peat in fast water", "Peat Society Annual Meeting")

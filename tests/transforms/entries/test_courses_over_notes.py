@@ -1,0 +1,31 @@
+"""Courses set off below the heading of their school, over bullets that tell of them. All made up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.records.one_section import courses
+
+_HEAD = "### Alder University\n2014-2019\n\n"
+
+
+@pytest.mark.parametrize("mark", ["*", "**", "__"])
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("- how guilds kept their books, and why\n- students weave one piece each", "- lectures, mostly on moss"),
+        ("- Developed all the labs.\n- Used a loom", "- Covered the whole history of peat in four weeks."),
+        ("- Led weekly sessions on how a cloth is dyed, cut and sold in small towns", "- reading group, then an exam"),
+    ],
+)
+def test_what_tells_of_a_course_is_none(mark: str, first: str, second: str) -> None:
+    body = f"{_HEAD}{mark}Guild Accounting{mark}\n{first}\n\n{mark}Moss and Peat{mark}\n{second}\n"
+    assert courses(body) == [
+        ("Guild Accounting", None, "Alder University", "2014"),
+        ("Moss and Peat", None, "Alder University", "2014"),
+    ]
+
+
+def test_names_of_courses_below_levels_stay_courses() -> None:
+    found = courses(f"{_HEAD}*Undergraduate*\n- Moss and Peat\n- Guild Accounting\n\n*Graduate*\n- Slow Felt\n")
+    assert [course for course, *_ in found] == ["Moss and Peat", "Guild Accounting", "Slow Felt"]
