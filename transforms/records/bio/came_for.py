@@ -11,7 +11,8 @@ from transforms.records.bio.places import affiliation_in
 from transforms.vocabulary import any_of
 
 _CAME = re.compile(
-    r"\b(?:(?:came|went|moved|returned) to|attend(?:ed|ing|s)?|enrolled at|join(?:ed|ing)) "
+    r"\b(?:(?:came|went|moved|returned|coming|going|moving|returning) to"
+    r"|attend(?:ed|ing|s)?|enrolled at|join(?:ed|ing)) "
     r"(?P<at>[^,;:.]{4,90}?) (?:for|to (?:pursue|do|complete|start|begin)) "
     r"(?:an?|my|his|her|their) $"
 )
@@ -46,6 +47,7 @@ def took_again(text: str, start: int, end: int) -> bool:
 def told_before(text: str, begin: int, start: int) -> re.Match[str] | None:
     """Where one took the degree, as told before it: "graduated from X with a", "student at X pursuing a"."""
     found = GRADUATED.search(text, begin, start) or _WHERE.search(text, begin, start) or _came_as(text, begin, start)
+    found = found or (_STUDIED.search(text, begin, start) if "tudied " in text[begin:start] else None)
     pursued = None if found or "tudent at " not in text[:start] else _PURSUED_AT.search(text, 0, start)
     return found or pursued
 
@@ -78,6 +80,10 @@ _WHERE = re.compile(
     r"\b(?:[Aa]t|to|from) (?P<at>(?:(?! at | from | to )[^,;:]){4,90}),? where (?:I|he|she|they) "
     r"(?:also |then |[^.;:]{4,120} and )?(?:received|obtained|earned|achieved|completed|got|did|gained|finished) "
     r"(?:(?:an?|my|his|her|their|both) )?$"
+)
+_STUDIED = re.compile(
+    r"\b[Ss]tudied (?:[^\s,;:.]{2,24},? ){1,6}?at (?:the )?(?P<at>[^,;:.()]{3,80}?),? (?:and|where (?:I|he|she|they)) "
+    r"(?:received|obtained|earned|completed|got|took) (?:my|his|her|their) $"
 )
 _PURSUED_AT = re.compile(
     r"\b[Ss]tudent at (?:the )?(?P<at>[^;:()]{3,90}?),? (?:currently |and )?"

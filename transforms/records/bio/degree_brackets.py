@@ -30,7 +30,7 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
     linked = _LINKED.split(before)[-1]
     if known and len(before) - known.start > len(linked):  # "Merrow Loom Institute and State University (MSc)"
         return affiliation_in(before[known.start :])
-    return affiliation_in(linked)
+    return affiliation_in(linked.rpartition("), ")[2])  # "Brell University (postdoc), University of X (PhD)"
 
 
 _IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")

@@ -41,6 +41,9 @@ _OF_FIELD = re.compile(
     rf"and|of|&|the)(?:(?:,? and|,|[ ])[ ]?(?!(?i:{any_of('prose', 'titles', 'of_fields')})\b)"
     r"(?:[A-ZÀ-Þ][\w&/-]*|of(?= [A-Z])|&)){0,7})"
 )
+# Two callings of one post: "botanist and lichenologist at X", not "professor and director at X".
+_ONE = re.compile(r"(?!professor|director|founder)[a-z]{4,18}(?:ist|er|ian|or)")
+_SECOND = re.compile(rf" and ({_ONE.pattern})(?= (?:at|in|with|for|of|based)\b)")
 OFFICES = re.compile(r"(?i)\b(?:founder|cofounder|ceo|cto|coo|(?<!vice )(?<!vice-)president|partner|owner)$")
 HIRED = re.compile(  # whoever they work for is their employer, no field of theirs: "a consultant for Globex"
     r"(?i)\b(?:consultant|analyst|engineer|developer|scientist|designer|advis[eo]r|reporter|journalist|attorney|economist"
@@ -70,6 +73,8 @@ def titles_told(text: str) -> Iterator[Role]:
         if field and not is_owner and not _names_organization(field[0]) and not OFFICES.search(title):
             words = re.split(r"(?i),?\s+(?:at|in the|with|where)\s", field[0])[0].rstrip(" ,")
             title, end = title + words, end + len(words)
+        if (second := _SECOND.match(text, end)) and _ONE.fullmatch(title) and is_title(second[1].capitalize()):
+            title, end = title + second[0], second.end()
         at = max(end, match.start() + 1)
         if _HONORARY.search(title.split()[-1] + text[end : end + 60]):
             continue
