@@ -80,10 +80,12 @@ def quoted(text: str) -> Span | None:
 
 
 _TITLE_BEFORE = re.compile(  # behind names or a year, and no "our paper"
-    r"[.)] (?:[^\W_][\w'’-]{0,20} ){1,8}"
+    r"[.)] (?:(?:[^\W_][\w'’-]{0,20} ){1,8}|(?:[^\W_][\w'’-]{0,20}:? ){4,20}[a-z][\w'’-]{0,20} )"
     r"(?<!paper )(?<!article )(?<!chapter )(?<!book )(?<!titled )(?<!thesis )(?<!called )$"
 )
-_IN_TITLE = re.compile(rf" (?!(?:{any_of('citation_words', 'titles', 'no_names')})\b)[a-z]{{3,}}")
+_IN_TITLE = re.compile(  # no "in press", and no "in the Journal of Moss"
+    rf" (?:(?:in|of|on|as|to) (?!the |pr|rev))?(?!(?:{any_of('citation_words', 'titles', 'no_names')})\b)[a-z]{{3,}}"
+)
 _SINGLE = re.compile(r"(?:^|(?<=[\s(]))'(?=[^\W_])(?!t [A-ZÀ-Þ])")  # "Ada V. 't Hoff"
 _SINGLE_END = re.compile(  # no apostrophe of "D'Orr"
     r"(?<=[^\s(])'(?=[,.;:]|\s{0,3}(?:[(\[\x00\n]|$|[\d*])|\s{1,3}(?:[Ii]n:? |with |[A-Z]))"

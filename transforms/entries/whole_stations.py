@@ -23,11 +23,23 @@ _WORK = re.compile(r"(?i)\b(?:thes[ie]s|dissertation|project|advis[eo]r|supervis
 
 
 def with_whole(kind: str, lines: Sequence[Line], starts: list[int], heads: list[int]) -> list[int]:
-    """The bullets that begin entries: those of `heads`, and of the others in `starts` each that is a whole station."""
-    if len(heads) == len(starts) or any(lines[i].begins_bold for i in heads):
+    """The bullets that begin entries: those of `heads`, and of the others in `starts` each that is a whole station.
+
+    Where every bullet begins in bold, so is each that sets a title so: "- **Dyer** with Ada Vale at Globex (*wools*)".
+    """
+    if len(heads) == len(starts):
         return heads
     chosen = set(heads)
+    if any(lines[i].begins_bold for i in heads):
+        are_bold = kind == "positions" and all(lines[i].begins_bold for i in starts)
+        return [i for i in starts if i in chosen or _begins_with_title(lines[i])] if are_bold else heads
     return [i for i in starts if i in chosen or is_whole(kind, lines[i].text)]
+
+
+def _begins_with_title(line: Line) -> bool:
+    """True for a line that begins with a title in bold letters, and goes on in others."""
+    end = line.bold[0].end if line.bold else 0
+    return 0 < end < len(line.text) and is_title(line.text[:end].strip(" ,;:"))
 
 
 def are_whole(kind: str, lines: Sequence[Line]) -> bool:

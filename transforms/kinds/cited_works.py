@@ -14,7 +14,7 @@ from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
 from transforms.kinds.research_works import are_works_of_one, begins_with_names
 from transforms.kinds.styled_works import is_styled_work
-from transforms.lines.shapes import is_citation, is_list_of_names, is_prose
+from transforms.lines.shapes import are_honoured, is_citation, is_list_of_names, is_prose
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 
@@ -31,7 +31,8 @@ def holds_works(section: Section) -> bool:
     """True for a section that is named for something else, or for nothing, and lists works all the same."""
     if section.kinds == ("projects", "papers"):
         return _are_in_print(section.lines)
-    if section.heading is None or section.kind not in _NAMED_FOR:
+    are_honours = section.kind == "awards" and are_honoured(section.lines)  # "Ada Q. Lund Thesis Award, 2017"
+    if section.heading is None or section.kind not in _NAMED_FOR or are_honours:
         return False
     if section.kind == "other":
         return are_cited_works(section.lines, _is_led)  # what stands in quotes may be a talk, or what the press wrote

@@ -109,14 +109,22 @@ _BELOW = 2
 
 
 def is_of_talks(over: Section, section: Section) -> bool:
-    """True for "Conference Sessions" right below "Presentations": most of its entries begin with titles in quotes."""
-    if over.kind != "talks" or over.lines or named(over.title).kinds[:1] != ("talks",):
+    """True for "Conference Sessions" right below "Presentations": most of its entries begin with titles in quotes.
+
+    And for "Comments" behind presentations, where they are on what another read at a meeting.
+    """
+    if over.kind != "talks" or named(over.title).kinds[:1] != ("talks",):
+        return False
+    if section.kind == "papers":
+        return _COMMENTS.fullmatch(section.title) is not None and are_spoken(section.lines)
+    if over.lines:
         return False
     begun = sum(_BEGINS_QUOTED.match(line.text) is not None for line in section.lines)
     entries = sum(bool(line.bullet or line.gap_before or find_dates(line.text)) for line in section.lines)
     return begun >= _LEAST * entries and begun > 1
 
 
+_COMMENTS = re.compile(r"(?i)(?:(?:invited |other )?comment(?:s|ary|aries)|responses?|discussant)(?: given)?:?")
 _BEGINS_QUOTED = re.compile(r"(?:(?:[12]\d{3}[-–\d]{0,5}[.,:\t]?|[A-Z][\w-]{2,20}[,:]) ?)?[“\"]\S[^“”\"]{4}")
 
 

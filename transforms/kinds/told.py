@@ -75,7 +75,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
             or holds_works(section)
         ):
             kind = "papers"
-        elif section.kind == "service" and index and is_of_talks(sections[index - 1], section):
+        elif section.kind in _DUTIES_OR_WORKS and index and is_of_talks(sections[index - 1], section):
             kind = "talks"
         elif is_life(section):
             kind = "about"
@@ -180,6 +180,7 @@ def _kind_of_research(lines: tuple[Line, ...]) -> str | None:
 
 
 _OF_TITLES = frozenset(("positions", "projects"))
+_DUTIES_OR_WORKS = frozenset(("service", "papers"))
 _OF_ONE = (("positions",), ("education",), ("grants",), ("projects",))
 _MAY_BE_OUTVOTED = (*_OF_ONE, ("projects", "grants"), ("projects", "positions"), ("education", "papers"))
 

@@ -121,14 +121,14 @@ _ALONE = re.compile(rf"{_LAST_FM}\. [A-ZÀ-Þ].{{10,300}}?[.;,:] ?(?:19|20)\d\d[
 
 def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
     """True where nearly all long lines are references. `is_more`: the section above lists works."""
-    if 2 * sum(_HONOUR.search(line.text) is not None for line in lines) >= len(lines) or _are_honoured(lines):
+    if 2 * sum(_HONOUR.search(line.text) is not None for line in lines) >= len(lines) or are_honoured(lines):
         return False
     long = [text.lstrip("*†‡") for text in units(lines) if len(text) > _LONG]
     cited = sum(is_citation(text) or (text[:1].isupper() and _ALONE.match(text) is not None) for text in long)
     return cited >= (1 if is_more else _FEW) and cited >= (_MOST if is_more else _NEARLY) * len(long)
 
 
-def _are_honoured(lines: Sequence[Line]) -> bool:
+def are_honoured(lines: Sequence[Line]) -> bool:
     """True where half of the dated lines name an honour: the others only tell what each was given for."""
     dated = [line.text for line in lines if _YEAR.search(line.text)]
     return bool(dated) and 2 * sum(_HONOUR.search(text) is not None for text in dated) >= len(dated)

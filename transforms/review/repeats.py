@@ -111,8 +111,12 @@ def _in_other_months(kept: Position, record: Position) -> bool:
 
 
 def _in_other_units(kept: Position, record: Position) -> bool:
-    """True for two entries in units that share no word, under people of their own."""
-    if not (kept.unit and record.unit and kept.supervisors and record.supervisors and kept.start and record.start):
+    """True for two entries in units that share no word, under people of their own; or undated, under such people."""
+    if not (kept.supervisors and record.supervisors):
+        return False
+    if not (kept.start or record.start or kept.end or record.end) and kept.evidence != record.evidence:
+        return not set(kept.supervisors) & set(record.supervisors)
+    if not (kept.unit and record.unit and kept.start and record.start):
         return False
     units = [{word for word in fold(unit).split() if len(word) > _SMALL} for unit in (kept.unit, record.unit)]
     return not units[0] & units[1] and not set(kept.supervisors) & set(record.supervisors)

@@ -48,3 +48,24 @@ def test_a_chapter_stands_in_its_book(lead: str) -> None:
 def test_a_book_under_preparation_is_not_out() -> None:
     read = cite("Mira Okoye and Bo Fern. (2017) Foundations of tall looms. Mossland Press. (Under preparation).")
     assert read.status == "in_preparation"
+
+
+@pytest.mark.parametrize(
+    "title",
+    [
+        "Slow looms and their cost to small mills: Estimates of the “felt premium” in rural wages",
+        "What dyers hold about old vats when they speak of the “moss gap” on northern farms",
+        "Heat, light and damp in wool stores: The long shadow of “soft salt” as cause of decay",
+        "Reading guild rolls of three valleys with care: A test of “common yarn” to settle old accounts",
+    ],
+)
+def test_words_in_quotes_inside_a_long_title_are_not_all_of_it(title: str) -> None:
+    assert cite(f"Fern, B., Okoye, M., & Vale, A. (2031). {title}. Weft Quarterly, 12, 41-58.").title == title
+
+
+@pytest.mark.parametrize("behind", [" in press", " in the Weft Quarterly, 3, 2031", " in preparation"])
+def test_a_whole_title_in_quotes_stays_one(behind: str) -> None:
+    assert (
+        cite(f"B. Fern and A. Vale. “Salt and moss in northern vats”{behind}.").title
+        == "Salt and moss in northern vats"
+    )

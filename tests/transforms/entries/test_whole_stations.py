@@ -118,3 +118,26 @@ def test_studies_among_the_stations_of_a_life(mark: str, told: str) -> None:
         ("", "Botany", "University of Tarrow", "1984")
     ]
     assert [one.title for one in found.positions] == ["Lecturer", "Reader"]
+
+
+@pytest.mark.parametrize(
+    "undated",
+    [
+        ("**Junior Researcher** under Dr. Wei Tan at Institute of Felt (*Madder in hard water*)", "Institute of Felt"),
+        ("**Research Assistant** with Prof. Pia Orr at Globex University", "Globex University"),
+        ("**Lab Assistant**, Marsh College (*salt and wool*)", "Marsh College"),
+    ],
+)
+def test_posts_without_a_date_among_others_that_all_begin_in_bold(undated: tuple[str, str]) -> None:
+    body = f"- **Loom Engineer** at Merrow University in 2031.\n- **Intern** at Weft Museum, 2030\n- {undated[0]}\n"
+    found = [(one.title, one.organization) for one in read(f"## Experience\n\n{body}").positions]
+    assert found[:2] == [("Loom Engineer", "Merrow University"), ("Intern", "Weft Museum")]
+    assert [undated[1] in (organization or "") for _, organization in found[2:]] == [True]
+
+
+def test_posts_without_dates_under_people_of_their_own_are_several() -> None:
+    body = "".join(
+        f"- **Project Assistant** under Prof. {name} at Globex University\n" for name in ("Bo Fern", "Wei Tan")
+    )
+    found = read(f"## Experience\n\n- **Dyer** at Merrow University, 2031\n{body}").positions
+    assert [one.supervisors for one in found] == [[], ["Bo Fern"], ["Wei Tan"]]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 _FORMS = {
     "cited": [
@@ -67,3 +69,22 @@ def test_rows_in_print_below_projects_and_publications_are_works(heading: str) -
 def test_projects_told_there_stay_projects() -> None:
     told = "- **LoomNet**: a tool that weaves, 2019.\n- **FeltBox**: a box for felt, 2020.\n- **Reed**: a reed, 2021.\n"
     assert not parsed(f"## Projects and Publications\n\n{told}").papers
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        (
+            "Orla T. Quillfeather Dissertation Award\t2031",
+            "Best Poster Prize, Loom Days\t2030",
+            "Moss travel grant\t2029",
+        ),
+        ("Bo Q. Fern Fellowship, Marsh College\t2031", "Ann R. Vale Medal\t2030", "Weft Society prize\t2028"),
+        ("Mira S. Okoye Young Dyer Award\t2026", "Pia L. Orr Scholarship\t2025", "Felt Fellowship\t2024"),
+    ],
+)
+def test_honours_named_for_people_are_no_works(rows: tuple[str, ...]) -> None:
+    page = "Ada Lund\n\nHonours\n" + "\n".join(rows) + "\n\n" + "\n".join(rows).replace("203", "201") + "\n"
+    found = parse(read(page.encode(), "cv.txt"))
+    assert not found.papers
+    assert len(found.awards) >= len(rows)

@@ -45,3 +45,21 @@ def test_authors_on_lines_of_their_own_tell_works_under_conference_papers(lines:
 def test_lists_of_inverted_names_are_names_alone() -> None:
     assert is_list_of_names("Quill, A. B., Fern, C. and Sage, D.")
     assert not is_list_of_names("Looms, A. Quill and others, B. Dyes of 2020")
+
+
+@pytest.mark.parametrize("heading", ["Comments", "Commentaries", "Invited Responses", "Responses"])
+def test_comments_at_meetings_behind_presentations_are_spoken(heading: str) -> None:
+    comments = "".join(
+        f"- “Comments on Wei Tan, ‘Moss and {what},’” {where} Meeting, March 203{n}.\n"
+        for n, (what, where) in enumerate(
+            (("Salt", "Weft Union"), ("Wool", "Felt Society"), ("Madder", "Dyers’ Guild"))
+        )
+    )
+    page = f"## Presentations\n\n- “Slow Looms,” Guild Congress, April 2031\n\n## {heading}\n\n{comments}"
+    assert outline(page)[-1][0] == "talks"
+
+
+def test_comments_in_print_stay_works() -> None:
+    comments = "".join(f"- “On vats: a comment,” *Weft Quarterly* {n}(2): 1{n}–19, 203{n}.\n" for n in range(3))
+    page = f"## Presentations\n\n- “Slow Looms,” Guild Congress, April 2031\n\n## Comments\n\n{comments}"
+    assert outline(page)[-1][0] == "papers"

@@ -43,6 +43,7 @@ class Body:
         self.writer = Writer()
         self._shared, self._depth = shared, depth
         self._after, self._was_item = 0, False
+        self._section_size = 0  # of the letters of the last heading that names a section
         self._boxes: list[ET.Element] = []
         self._fields = Fields()
 
@@ -108,10 +109,18 @@ class Body:
             return 1
         is_styled = all(run.style & BOLD for run in runs if run.text.strip()) or words.isupper()
         if biggest >= 1.12 * self._shared.body_size and "\t" not in "".join(run.text for run in runs):
-            return 2 if is_styled or biggest >= 1.3 * self._shared.body_size else 0
+            return self._rank(words, biggest) if is_styled or biggest >= 1.3 * self._shared.body_size else 0
         is_short = len(words) < _SHORT and ": " not in words  # "NAME: Lund, Ada" in a form's box names no section
         is_row = "\t" in "".join(run.text for run in runs)
         return 2 if look.border and (is_styled or is_short) and not is_row else 0
+
+    def _rank(self, words: str, biggest: int) -> int:
+        """The level of a heading set in large letters: one below where a larger one named the section it stands in."""
+        if biggest < self._section_size:
+            return 3
+        if named(words).kinds:
+            self._section_size = biggest
+        return 2
 
     def _mark(self, runs: list[Run], look: Look) -> str:
         if look.number and look.number != "0":

@@ -243,7 +243,8 @@ def is_labelled(text: str) -> bool:
 def _blank_dates(text: str, dates: Iterable[DateRange]) -> str:
     """The text with its dates cut out; each leaves a strong separator."""
     for date in sorted(dates, key=lambda d: d.span.start, reverse=True):
-        text = text[: date.span.start] + "\x00" + text[date.span.end :]
+        before = text[: date.span.start]  # "Dyer at Globex in 2031"
+        text = f"{before.removesuffix(' in ') if ' at ' in before else before}\x00{text[date.span.end :]}"
     return text
 
 
@@ -252,10 +253,9 @@ def _quotes(text: str, end: int, words: str) -> bool:
     return text[end:].lstrip(" :")[:1] in _QUOTES and not (is_title(words) or find_degrees(words))
 
 
-_QUOTES = ("“", "„", "«", '"')
+_QUOTES, _MINOR = ("“", "„", "«", '"'), len("minor ")
 _HELD, _THERE = {"title", "degree"}, {"org", "unknown"}
 _HONOUR, _HONOURED = re.compile(r"(?i)(?:honou?rs?|awards?|prizes?|scholarships?)(?: and \w+)?: "), 30
-_MINOR = len("minor ")
 
 
 @lru_cache(maxsize=1 << 11)  # the same employers and titles come again, in a document and in others

@@ -34,6 +34,7 @@ from transforms.records.interests.interests import read_interest_prose
 from transforms.records.lists.wrapped import is_wrapping, margin
 from transforms.records.papers.authors import authors_of, stated_authors
 from transforms.records.papers.honours import honours_of
+from transforms.records.papers.labelled_notes import without_labelled_notes
 from transforms.records.papers.led import is_led
 from transforms.records.papers.lines import read_cards
 from transforms.records.papers.notes import is_note, tells_shares
@@ -75,7 +76,7 @@ def read_papers(section: Section, context: Context) -> Iterator[Record]:
 
 def _blocks(section: Section, context: Context, owner: str) -> Sequence[Block]:
     """The lines of each work, without those that tell of the list."""
-    told = [one for one in section.lines if not _tells_of_list(one)]
+    told = [one for one in without_labelled_notes(section.lines) if not _tells_of_list(one)]
     told = [without_tail(one) for one in told if not (_addresses_readers(one) or is_note(one, owner))]
     plain = with_lone_labels(without_kind_labels(told))
     blocks = with_breaks(split_blocks(with_authors_above(plain, owner), owner, section.subheads))

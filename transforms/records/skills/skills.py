@@ -45,7 +45,7 @@ _LANGUAGE_TITLE = re.compile(
     r"|language (?:skills|proficiency|knowledge)|sprachen|idiomas|langues|lingue|sprachkenntnisse)$",
     re.IGNORECASE,
 )
-_NOT_SKILLS = re.compile(r"course|hobb|soft skills|additional information", re.IGNORECASE)
+_NOT_SKILLS = re.compile(r"course|hobb|soft skills|(?<!skills and )(?<!skills & )additional information", re.IGNORECASE)
 _SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
 _NO_SKILL = re.compile(
     r"(?:(?:personal |research )?interests|hobbies|citizenships?|nationalit(?:y|ies)|(?:date|place) of birth"

@@ -134,21 +134,26 @@ _ASIDE = re.compile(r",[”\"’]? \((?-i:[a-z])[^()]{3,90}\)(?=,)")
 
 
 def _without_partners(line: Line) -> Line:
-    """The line without a sentence of those who spoke too: "“Looms.” With A. Quill and W. Tan. LoomConf, Leeds"."""
-    begun = _WITH.search(line.text) if "ith " in line.text else None
-    if begun is None:
+    """The line without those who spoke too: "“Looms.” With A. Quill. LoomConf", "“Looms,” with Wei Tan, LoomConf"."""
+    clause = _PARTNERS.search(line.text) if "ith " in line.text else None
+    if clause is None:
         return line
-    for stop in _SENTENCE.finditer(line.text, begun.end()):
-        names = _NEXT.split(line.text[begun.end() : stop.start()])
-        if all(" " in name and is_name(name) for name in names):
-            return without(line, begun.start(), stop.start() + 1)
-        if len(names) > _MANY:
+    place = end = clause.end()
+    for part in (*_PART.finditer(line.text, place), None):
+        name = line.text[place : part.start() if part else len(line.text)].rstrip(" .)")
+        if not is_name(name) or is_organization(name) or is_venue(name) or is_place(name):
             break
-    return line
+        end = place + len(name)
+        place = part.end() if part else end
+    if end == clause.end():
+        return line
+    return without(line, clause.start(), end + line.text.startswith(")", end))
 
 
-_WITH = re.compile(r"(?<=[.?!][”\"])\s(?:(?:Joint(?:ly)?|Joint work|Co-?(?:presented|authored)) w|W)ith (?=[A-ZÀ-Þ])")
-_SENTENCE, _MANY = re.compile(r"\. (?=[A-ZÀ-Þ0-9“*_])"), 12  # names
+_PARTNERS = re.compile(
+    r"(?<=[”\"»])[.,;]? ?\(?(?:[Jj]oint(?:ly)? |[Cc]o-?(?:present|author)ed |[Jj]oint work |work )?[Ww]ith (?=[A-ZÀ-Þ])"
+)
+_PART = re.compile(rf"{_NEXT.pattern}|(?<=[a-zà-ÿ]{{2}})\. ")
 
 
 def without_verb(line: Line) -> Line:

@@ -191,3 +191,17 @@ def test_deep_tables_keep_the_words() -> None:
 def test_a_label_with_its_value_above_a_rule_is_no_heading(words: str) -> None:
     ruled = paragraph(run(words), properties='<w:pBdr><w:bottom w:val="single"/></w:pBdr>')
     assert "#" not in text(paragraph("Ada works in " + "Prague " * 20) + ruled + paragraph("x"))
+
+
+@pytest.mark.parametrize("under", ["Dyeing PhD", "Loom Tutor", "Chapters"])
+def test_headings_in_smaller_letters_stand_below_those_that_name_sections(under: str) -> None:
+    large, small = '<w:sz w:val="40"/>', '<w:sz w:val="32"/>'
+    body = paragraph(run("Education", large)) + paragraph(run(under, small)) + paragraph("Marsh College, 2031")
+    read_text = text(paragraph("Ada Novak") + body + paragraph(run("Teaching", large)) + paragraph(run("Moss", small)))
+    assert f"## Education\n\n### {under}\n" in read_text
+    assert "## Teaching\n\n### Moss\n" in read_text
+
+
+def test_headings_in_letters_of_two_sizes_where_none_names_a_section_keep_their_rank() -> None:
+    heads = paragraph(run("Looms", '<w:sz w:val="40"/>')) + paragraph(run("Papers", '<w:sz w:val="30"/>'))
+    assert "## Looms\n\n## Papers\n" in text(paragraph("Ada Novak") + heads)

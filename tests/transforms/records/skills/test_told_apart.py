@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.records.one_section import read
 from transforms.records.skills.unparted import tools_in
 
@@ -70,3 +72,15 @@ def test_tilde_of_formulas_in_an_address() -> None:
     ).person
     assert person is not None
     assert person.urls == ["http://www.example.edu/~miller"]
+
+
+@pytest.mark.parametrize("heading", ["Technical Skills and Additional Information", "Skills & Additional Information"])
+def test_skills_under_a_heading_that_names_more(heading: str) -> None:
+    body = "**Looms:** Jacquard; Dobby; Backstrap\n\n**Coding:** Python; R\n"
+    assert [one.text for one in read(f"## {heading}\n\n{body}").skills] == [
+        "Jacquard",
+        "Dobby",
+        "Backstrap",
+        "Python",
+        "R",
+    ]

@@ -70,3 +70,22 @@ def test_a_date_behind_those_who_spoke_makes_no_meeting_of_them(names: str) -> N
         ("Storks that sleep on chimneys", "Nordic Roofing Convention", 2025),
         ("Geese below the ridge", "Winter School of Thatch", 2025),
     ]
+
+
+@pytest.mark.parametrize("names", ["Wei Tan", "Wei Tan and Bo Fern", "Pia Orr, Wei Tan, and B. Fern"])
+@pytest.mark.parametrize(
+    "form", ["“Slow Looms,” with {}, Felt Days, May 2031", "“Slow Looms” (with {}), Felt Days, 2031"]
+)
+def test_a_clause_of_those_who_spoke_too_behind_a_title_is_no_place(names: str, form: str) -> None:
+    body = f"- {form.format(names)}\n- “Moss,” Guild Meeting, April 2030\n- “Old Vats,” Weft Congress, June 2029\n"
+    first, *_ = parsed(f"## Presentations\n\n{body}").talks
+    assert (first.title, first.venue, first.year) == ("Slow Looms", "Felt Days", 2031)
+
+
+def test_one_who_spoke_too_over_several_places() -> None:
+    body = "- “Slow Looms,” with Wei Tan\n    - Felt Congress, Oslo, May 2031\n    - Weft Meeting, Graz, April 2030\n"
+    found = parsed(f"## Presentations\n\n- “Moss,” Guild Meeting, March 2031\n{body}").talks
+    assert [(one.title, one.venue) for one in found[1:]] == [
+        ("Slow Looms", "Felt Congress"),
+        ("Slow Looms", "Weft Meeting"),
+    ]
