@@ -24,6 +24,10 @@ SCORES = {"university by its town": 0.95, "misspelt": 0.9}  # how sure a way is,
 _DOTTED = re.compile(r"\b(?:[A-Z]\.\s?){2,}(?:[A-Z]\b)?|\b(?:[A-Z]\.){1,}[A-Z]\b")
 _BEFORE = re.compile(r"^(?:the )?(?:univ(?:ersity)?|u)\b\.?(?: of)? (?=[A-Z])", re.IGNORECASE)
 _BEHIND = re.compile(r" U\.?$")
+_ROMANCE = re.compile(r"(?:Univ?|U)\.? (?=(?:d[aeio]s?|del|degli) [A-ZÀ-Þ]|d['’][A-ZÀ-Þ])")
+_UNIVERSITIES = ("Université", "Universidad", "Universidade", "Università", "Universitat")
+_PARTICLE = re.compile(r"(?<=\w) (?:of|de|di|der|zu) (?=[A-ZÀ-Þ])")
+_BEFORE_NAME = re.compile(r"(?<=\w) (?=[A-ZÀ-Þ][^\W\d_]{2,}$)")
 _CITY_FIRST = re.compile(r"([A-Z][^\W\d_]{2,}(?:[ -][A-Z][^\W\d_]+)?) University$")
 _CITY_LAST = re.compile(r"University of ([A-Z][^\W\d_]{2,}(?:[ -][A-Z][^\W\d_]+)?)$")
 _OF_TWO_TOWNS = frozenset(forms("organization_words", "resolved", "towns_of_two"))
@@ -47,6 +51,7 @@ def respelt(name: str) -> Respelt | None:
     ways: tuple[tuple[str, Callable[[str], Iterator[Known]]], ...] = (
         ("initials with points", _without_points),
         ("university cut short", _written_out),
+        ("with or without its particle", _particle),
         ("university by its town", _other_order),
         ("misspelt", _misspelt),
     )
@@ -70,6 +75,17 @@ def _written_out(name: str) -> Iterator[Known]:
         yield found
     if _BEFORE.match(name) and (found := known(_BEFORE.sub("University of ", name))):
         yield found
+    if romance := _ROMANCE.match(name):
+        yield from filter(None, (known(f"{word} {name[romance.end() :]}") for word in _UNIVERSITIES))
+
+
+def _particle(name: str) -> Iterator[Known]:
+    """As in "Free University Berlin", "Université de Grenoble Alpes": an "of" too few or too many."""
+    for left_out in _PARTICLE.finditer(name):
+        yield from filter(None, [known(name[: left_out.start()] + " " + name[left_out.end() :])])
+    for blank in _BEFORE_NAME.finditer(name):
+        ways = (f"{name[: blank.start()]} {word} {name[blank.end() :]}" for word in ("of", "de"))
+        yield from filter(None, map(known, ways))
 
 
 def _other_order(name: str) -> Iterator[Known]:

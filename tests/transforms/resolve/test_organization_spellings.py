@@ -18,6 +18,11 @@ from transforms.resolve.organizations import organization_of
         ("Harvard U.", "Harvard University", "university cut short"),
         ("Univ. Lisbon", "University of Lisbon", "university cut short"),
         ("Univ. California, Berkeley", "University of California, Berkeley", "university cut short"),
+        ("U. de Montréal", "Université de Montréal", "university cut short"),
+        ("Univ. di Padova", "University of Padua", "university cut short"),
+        ("Free University Berlin", "Free University of Berlin", "with or without its particle"),
+        ("Université de Grenoble Alpes", "Université Grenoble Alpes", "with or without its particle"),
+        ("Imperial College of London", "Imperial College London", "with or without its particle"),
         ("Padua University", "University of Padua", "university by its town"),
         ("University of Stanford", "Stanford University", "university by its town"),
         ("Max Plank Institute for Informatics", "Max Planck Institute for Informatics", "misspelt"),
@@ -51,6 +56,8 @@ def test_another_way_of_writing_a_known_one(name: str, known: str, rule: str) ->
         "Stanfort University",  # another letter in a short word is another name
         "Faculty Member",  # none of the firm Faculty
         "Univ. Merrow",
+        "University of Boston",  # not Boston University
+        "American University of Washington",
         "University of Meeds",
         "Quillfeather Institut",
     ],
