@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
+from transforms.citations.badges import without_badge
 from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title, shaped_names
 from transforms.citations.counted_names import is_behind_names, without_count, without_rest
 from transforms.citations.former_titles import without_former_title
@@ -20,7 +21,6 @@ from transforms.citations.other_versions import without_other_versions
 from transforms.citations.ranks import without_rank
 from transforms.citations.segments import is_author_list
 from transforms.citations.stations import without_buttons, without_glosses, without_release, without_stations
-from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.names.people import fold
@@ -44,7 +44,7 @@ NONE = Asides()
 
 def without_asides(cited: Cited, owner: str) -> tuple[Cited, Asides]:
     """The citation without what stands beside its fields, and what that says."""
-    cited, badge, year = _without_badge(
+    cited, badge, year = without_badge(
         _without_kind(without_other_versions(without_afterlife(without_former_title(without_rank(cited)))), owner),
         owner,
     )
@@ -67,49 +67,6 @@ def _without_bracket(cited: Cited, owner: str) -> tuple[Cited, str]:
     if name_run(match["names"], 0, owner) < len(match["names"]) or name_run(cited.text, 0, owner):
         return cited, ""
     return without(cited, match.start("names"), match.end()), match["names"]
-
-
-_BADGE = re.compile(
-    r"(?:(?P<open>\[)(?P<in>[^\[\]\n]{2,110})\]"
-    r"|(?P<bare>[A-Z][A-Za-z&+/-]{1,12} ?(?:[’'‘`] ?\d\d|(?:19|20)\d\d))(?=\s[:|–—] |\t|\n))"
-    r"[\s:|–—]{0,4}(?=\S)"
-)
-_BADGE_SHAPE = re.compile(
-    r"(?:[\w -]{3,20}[,:] )?(?P<venue>[A-Z][\w&+./-]{0,14}(?: [A-Z&][\w&+.-]{0,14}){0,3}?)"
-    r"(?:,? ?(?:[’'‘`] ?(?P<short>\d\d)|(?P<year>(?:19|20)\d\d)))"
-    r"(?:,? \(?(?:[Dd]emo|[Pp]oster|[Oo]ral|[Ss]potlight|[Ww]orkshop|[Ss]hort|[Ff]indings|[Ii]ndustry)\)?)?"
-)
-
-
-def _without_badge(cited: Cited, owner: str) -> tuple[Cited, str, int | None]:
-    """The citation without a venue's badge in front ("[EuroSys'25] Title"), the venue and its year."""
-    match = _BADGE.match(cited.text) if cited.text[0] == "[" or cited.text[0].isupper() else None
-    if not match or match.end() >= len(cited.text):
-        return cited, "", None
-    words = (match["in"] or match["bare"]).strip()
-    shaped = _BADGE_SHAPE.fullmatch(words)
-    named = venues.acronym_year(words)
-    if not shaped and not (named and match["open"] and len(words) <= _SHORT_BADGE):
-        long = _LONG_BADGE.fullmatch(words) if match["open"] else None
-        if long is None or not _is_venue(long["venue"], cited.text, match.end(), owner):
-            return cited, "", None
-        return without(cited, 0, match.end()), long["venue"], int(long["year"])
-    year = named[1] if named else None
-    if shaped:
-        year = int(shaped["year"]) if shaped["year"] else 2000 + int(shaped["short"])
-    return without(cited, 0, match.end()), shaped["venue"] if shaped else venues.without_year(words)[0], year
-
-
-_SHORT_BADGE = 40
-_LONG_BADGE = re.compile(r"(?P<venue>[A-Z][^;:\d]{4,90}\w\)?),? (?P<year>(?:19|20)\d\d)")
-_LIKELY = 0.3
-
-
-def _is_venue(words: str, text: str, behind: int, owner: str) -> bool:
-    """True for words in a badge that look like a venue, or that those who wrote the work stand behind."""
-    if status_of(words) or words.rsplit(" ", 1)[-1].isdigit():
-        return False
-    return venues.likeness(words) >= _LIKELY or (" " in words and name_run(text, behind, owner) > behind)
 
 
 _KIND = re.compile(

@@ -51,7 +51,7 @@ from transforms.citations.title_lines import (
     with_unnumbered,
 )
 from transforms.citations.titled import by_coauthors, by_names_above, by_quotes, is_lone_work
-from transforms.citations.told_lines import is_beside, is_scrap
+from transforms.citations.told_lines import is_scrap, items_beside
 from transforms.citations.torn_names import begins_inside_name
 from transforms.entities import venues
 from transforms.model import Line
@@ -131,15 +131,16 @@ def _may_follow(above: Line, line: Line) -> bool:
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - one way each
     """By marks, blank lines, hanging indents, or how the lines themselves begin."""
-    bullets = [line for line in lines if line.bullet and not is_beside(line)]
+    beside = items_beside(lines)
+    bullets = [line for line, is_aside in zip(lines, beside, strict=True) if line.bullet and not is_aside]
     if bullets and _are_marks(bullets, lines[0]):
         top = min([line.indent for line in bullets])
         numbered = bullets[0].bullet[-1:] in ".])"
         own = [
             numbered_like(line, bullets[0].bullet)
             if numbered
-            else bool(line.bullet) and line.indent <= top + 1 and not is_beside(line)
-            for line in lines
+            else bool(line.bullet) and line.indent <= top + 1 and not is_aside
+            for line, is_aside in zip(lines, beside, strict=True)
         ]
         if any(own):
             return (with_unnumbered if numbered else with_unstarred)(lines, own, owner)

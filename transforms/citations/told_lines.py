@@ -6,9 +6,11 @@ Consumes lines; produces whether each is such. They name no title, no authors an
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
-from transforms.citations.start_looks import is_link_row, tells_of_work
+from transforms.citations.start_looks import YEAR_IN, is_link_row, tells_of_work
+from transforms.citations.summaries import is_running
 from transforms.model import Line
 from transforms.text.styled import without
 from transforms.text.words import holds_one
@@ -25,6 +27,20 @@ def is_aside(line: Line) -> bool:
     if line.heading or len(text) > _LONGEST:
         return False
     return _ASIDE.fullmatch(text) is not None or _TOLD.fullmatch(text) is not None
+
+
+def is_deed_below(line: Line, first: Line) -> bool:
+    """True for an item below a work of the list that tells what its authors did: "- Designed a loom that ...".
+
+    It stands further in than the list's `first` line, and states neither date nor names nor place.
+    """
+    if not line.bullet or line.indent <= first.indent or len(line.text) < _DEED_LEAST or line.links:
+        return False
+    return _DEED.match(line.text) is not None and is_running(line.text) and YEAR_IN.search(line.text) is None
+
+
+_DEED_LEAST = 30  # characters
+_DEED = re.compile(rf"(?:{any_of('citation_words', 'asides', 'deeds')}) (?!(?:and|or|by) )")
 
 
 def is_scrap(line: Line) -> bool:
@@ -65,3 +81,17 @@ _TELLS = ("Featured", "overage:", "Highlighted", "mpact", "itations", "Cited", "
 def is_beside(line: Line) -> bool:
     """True for what stands beside a work, in an item of its own or not: a prize, links, a number, a standing."""
     return tells_of_work(line) or is_link_row(line) or is_scrap(line)
+
+
+def items_beside(lines: Sequence[Line]) -> list[bool]:
+    """Which items only stand beside a work; not the field of a work set over its title: "Preprint" over "**Looms**"."""
+    under = (*lines[1:], None)
+    return [
+        bool(line.bullet) and is_beside(line) and not (below and _is_title_below(line, below))
+        for line, below in zip(lines, under, strict=True)
+    ]
+
+
+def _is_title_below(item: Line, line: Line) -> bool:
+    """True for words in bold that stand in an item, below its first line."""
+    return line.is_bold and not (line.bullet or line.gap_before or line.heading) and line.indent > item.indent

@@ -25,11 +25,42 @@ _FEW = 2  # lines that may tell a role
 
 def mark_apart(entries: Sequence[ReadEntry]) -> None:
     """Marks the entries whose employer is not that of the entry below."""
+    if len(entries) >= _SEVERAL and entries[0].entry.section.kind == "positions":
+        _name_employers(entries)
     for entry, below in zip_longest(entries, entries[1:]):
         entry.apart = below is None or (
             (_starts_with_employer(below) or _is_whole(below) or _stands_alike(entry, below))
             and not within(below.head[:1], below.head, entry.head)
         )
+
+
+def _name_employers(entries: Sequence[ReadEntry]) -> None:
+    """In a list whose entries all say "dates, words, town", with a known employer among the words, all are employers.
+
+    "2019 – 2020: Globex Corp, Oslo" over "2018 – 2019: Weftly, Lima".
+    """
+    firsts = [_between(read) for read in entries]
+    if not all(firsts) or not any(one and one.label == "org" and one.strength >= _SURELY for one in firsts):
+        return
+    for read, first in zip(entries, firsts, strict=True):
+        if first and first.strength < _SURELY:
+            line = read.head[0]
+            read.head[0] = line._replace(pieces=(first._replace(label="org", strength=_SURELY), *line.pieces[1:]))
+
+
+_SEVERAL = 3
+
+
+def _between(read: ReadEntry) -> Piece | None:
+    """The words between an entry's dates and its town, where its head holds nothing else."""
+    line = read.head[0]
+    if len(read.head) > 1 or len(line.dates) != 1 or line.dates[0].span.start or len(line.pieces) != _PAIR:
+        return None
+    first, place = line.pieces
+    return first if first.label in ("org", "unknown") and place.label == "place" else None
+
+
+_PAIR = 2
 
 
 def _starts_with_employer(read: ReadEntry) -> bool:
@@ -103,7 +134,7 @@ _FIRST = re.compile(r"[A-ZÀ-Þ][^,\t()|:;\d]{2,59}(?=[,\t(]|$)")
 def _is_head(read: ReadEntry, first: Piece) -> bool:
     """True for a line that begins with its employer, or with its dates in a column of their own."""
     text, dates = read.head[0].line.text, read.head[0].dates
-    if " " not in first.text and not is_certain(first.text):
+    if " " not in first.text and not is_certain(first.text) and (first.strength < _SURELY or shape_rank(first.text)):
         return False  # "University, 2006-2015": the rest of a name
     if dates and not dates[0].span.start and " at " not in first.text:
         text = text[dates[0].span.end :].lstrip(" :,–—-")  # "2003-2005 Globex Institute"

@@ -137,7 +137,9 @@ def _explains(item: Sequence[Line], mark: str) -> bool:
 
 _CLAUSE = re.compile(rf"(?:^|\s)(?:{any_of('prose', 'interests', 'clauses')})\s")
 _PHRASE = re.compile(r"[a-z][^,;:]{20,}\.")  # "fast samplers for maps of the sea."
-_DOES = re.compile(r"[A-Z][a-z]{2,16}ing (?:[\w-]+ ){3}.*\.$")  # "Building models that reason over wool."
+_DOES = re.compile(  # "Building models that reason over wool.", "How to weave warm nets"
+    r"[A-Z][a-z]{2,16}ing (?:[\w-]+ ){3}(?:.*\.$|[\w-]+ )|(?:How|Why|When|Whether) (?:[\w-]+ ){4}"
+)
 
 
 def _is_marked(line: Line, head: str) -> bool:

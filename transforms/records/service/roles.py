@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from transforms.entities import venues
+from transforms.entities.organizations import is_unit
 from transforms.model import Line, Span
 from transforms.records.lists.looks import (
     SAT_ON,
@@ -52,6 +53,8 @@ _PAIR = 2
 
 def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool, str]:
     """A clause's role, the pieces left, whether a list follows, and where the role's own words say it was held."""
+    if len(pieces) > 1 and pieces[1].before == ":" and (role := _LABELS.get(pieces[0].text.casefold())):
+        return role, [pieces[1]._replace(before=""), *pieces[2:]], True, ""
     at = next(
         (i for i, piece in enumerate(pieces) if _states_role(piece.text) and not _names_body(piece.text, pieces)),
         None,
@@ -74,6 +77,9 @@ def role_in(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None,
             return role_in(line, rest, listing)
         role = MEMBER
     return role, rest, listing, _own_place(pieces[at].text, role)
+
+
+_LABELS = {"review": "reviewer", "reviews": "reviewer", "advisory": "committee", "advisor": "other"}  # over a list
 
 
 def _states_other(role: str, piece: Piece) -> bool:
@@ -181,7 +187,18 @@ def _names_body(text: str, pieces: Sequence[Piece]) -> bool:
         and not low.endswith(("member", "panelist", "reviewer", "evaluator"))
         and not low.startswith(("committee", "steering"))
         and not any(venues.known(piece.text) for piece in pieces if piece.text != text)
+        and not _is_of_bodies(pieces)
     )
+
+
+def _is_of_bodies(pieces: Sequence[Piece]) -> bool:
+    """True for a label over bodies with committees of this name each: "Executive committee: X Society, Y Society"."""
+    bodies = pieces[1:]
+    if len(bodies) < _PAIR or bodies[0].before != ":" or not all(piece.before == "," for piece in bodies[1:]):
+        return False
+    if len(bodies) == _PAIR and is_unit(bodies[0].text):
+        return False  # a part and its whole
+    return all(is_organization(piece.text) for piece in bodies)
 
 
 def _role_inside(line: Line, pieces: list[Piece], listing: bool) -> tuple[str | None, list[Piece], bool]:
