@@ -34,7 +34,7 @@ from transforms.citations.starts import starts
 from transforms.citations.status import status_of
 from transforms.citations.summaries import captions, leads, over_tellings, summaries
 from transforms.citations.titles import quoted
-from transforms.citations.told_lines import is_aside, is_deed_below
+from transforms.citations.told_lines import is_told_below
 from transforms.citations.work_labels import work_labels
 from transforms.headings.calls import leads_away
 from transforms.headings.wording import Named, named
@@ -164,10 +164,7 @@ def _split_run(lines: list[Line], group: str, owner: str) -> list[Block]:
     if not (every := _without_notes(lines)):
         return []
     summed = summaries(every, owner)
-    told = [
-        tells or (line is not every[0] and (is_aside(line) or is_deed_below(line, every[0])))
-        for line, tells in zip(every, summed, strict=True)
-    ]
+    told = [tells or is_told_below(line, every[0]) for line, tells in zip(every, summed, strict=True)]
     lines = [line for line, tells in zip(every, told, strict=True) if not tells]
     if lettered := _lettered(lines):
         return [Block(tuple(block), group) for block in lettered]

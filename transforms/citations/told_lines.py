@@ -29,7 +29,12 @@ def is_aside(line: Line) -> bool:
     return _ASIDE.fullmatch(text) is not None or _TOLD.fullmatch(text) is not None
 
 
-def is_deed_below(line: Line, first: Line) -> bool:
+def is_told_below(line: Line, first: Line) -> bool:
+    """True for a line behind the list's `first` that remarks on the work above, or tells what its authors did."""
+    return line is not first and (is_aside(line) or _is_deed(line, first))
+
+
+def _is_deed(line: Line, first: Line) -> bool:
     """True for an item below a work of the list that tells what its authors did: "- Designed a loom that ...".
 
     It stands further in than the list's `first` line, and states neither date nor names nor place.
