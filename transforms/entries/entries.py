@@ -17,7 +17,7 @@ from transforms.entries.courses_over_notes import over_notes
 from transforms.entries.cuts import best_cut
 from transforms.entries.dated_bullets import below_dated_bullets
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
-from transforms.entries.group_heads import heads_group, heads_venues
+from transforms.entries.group_heads import heads_group, heads_venues, paragraphs
 from transforms.entries.payers import pays
 from transforms.entries.posts_over_courses import under_posts
 from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling, lists_all
@@ -55,8 +55,10 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
     if under := under_posts(section) or under_employers(section) or under_stations(section):
         return under
     found: list[Entry] = []
-    for group, above, lines in _groups(section):
-        below = _entries(section, lines, group)
+    groups = list(_groups(section))
+    cut = paragraphs([lines for _, _, lines in groups]) if section.kind in _GROUPED and len(groups) > 1 else []
+    for at, (group, above, lines) in enumerate(groups):
+        below = (Entry(section, *_head(one), group) for one in cut[at]) if cut else _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
     return tuple(part for entry in with_fields_in_heads(found) for part in under_units(entry))
 

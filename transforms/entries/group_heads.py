@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from transforms.lines.bullets import is_dated
 from transforms.model import Line
@@ -23,3 +24,29 @@ def heads_venues(block: list[Line]) -> bool:
 
 
 _KINDS_OF_VENUES = re.compile(rf"(?i)(?:[\w-]+ ){{0,2}}(?:{any_of('headings', 'lines', 'venues')})\b(?! (?:of|for) )")
+
+
+def paragraphs(groups: list[list[Line]]) -> list[list[list[Line]]]:
+    """The entries of each group where they are paragraphs of several lines: two of them or more in some group.
+
+    "Felt Grant" over "“Slow Looms”" below "2018", and after a blank line "Loom Grant" over "“Moss Walls”": then "Dye
+    Grant" over "“Wool in Rain”", alone below "2017", is one entry too. [] where any group is of another shape.
+    """
+    if not any(line.gap_before for lines in groups for line in lines[1:]):
+        return []
+    found = [list(_parted(lines)) for lines in groups]
+    is_even = all(map(_is_paragraph, (part for parts in found for part in parts)))
+    return found if is_even and any(len(parts) == 1 for parts in found) else []
+
+
+def _parted(lines: list[Line]) -> Iterator[list[Line]]:
+    starts = [at for at, line in enumerate(lines) if not at or line.gap_before]
+    return (lines[start:end] for start, end in zip(starts, [*starts[1:], len(lines)], strict=True))
+
+
+def _is_paragraph(lines: list[Line]) -> bool:
+    """True for a few lines, none of which begins an entry as a bullet or a heading does."""
+    return 1 < len(lines) <= _MOST and not any(line.bullet or line.heading for line in lines)
+
+
+_MOST = 4  # lines of an entry

@@ -104,9 +104,10 @@ def _parts_works(over: Section, section: Section) -> bool:
 
 
 def _as(section: Section, kind: str) -> Section:
-    """The section as one of that kind; headings in markup over lists of skills name no skill."""
+    """The section as one of that kind, before any other that its heading names; headings over skills name no skill."""
     parts = {line.number for line in section.lines if line.heading} if kind == "skills" else set()
-    return replace(section, kind=kind, kinds=(kind,), subheads=section.subheads | parts)
+    others = tuple(one for one in section.kinds if one != kind) if kind in section.kinds else ()
+    return replace(section, kind=kind, kinds=(kind, *others), subheads=section.subheads | parts)
 
 
 _COMMA, _PARTED = re.compile(","), re.compile(r",\s|\s[–—-]{1,2}\s|:\s|\t")  # what stands behind a role
