@@ -47,9 +47,8 @@ from transforms.section_kinds.shapes import (
     tells_projects,
 )
 
-_LABEL = 40  # letters of a label over a group
+_LABEL, _MOST = 40, 0.6  # letters of a label over a group; share of a section's long lines
 _OTHER = re.compile(r"(?i)(?:others?|misc(?:ellanea|ellaneous)?|various|varia)\b.{0,60}")
-_MOST = 0.6  # of a section's long lines
 
 
 def _tells_feats(section: Section, over: Section) -> bool:
@@ -106,8 +105,8 @@ def _parts_works(over: Section, section: Section) -> bool:
 def _as(section: Section, kind: str) -> Section:
     """The section as one of that kind, before any other that its heading names; headings over skills name no skill."""
     parts = {line.number for line in section.lines if line.heading} if kind == "skills" else set()
-    others = tuple(one for one in section.kinds if one != kind) if kind in section.kinds else ()
-    return replace(section, kind=kind, kinds=(kind, *others), subheads=section.subheads | parts)
+    kinds = (kind, *(one for one in section.kinds if one != kind)) if kind in section.kinds else (kind,)
+    return replace(section, kind=kind, kinds=kinds, subheads=section.subheads | parts)
 
 
 _COMMA, _PARTED = re.compile(","), re.compile(r",\s|\s[–—-]{1,2}\s|:\s|\t")  # what stands behind a role

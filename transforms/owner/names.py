@@ -208,7 +208,7 @@ def _from_header(top: tuple[Line, ...], document: Document, mails: list[contacts
 def _before_contact(text: str, *, is_first: bool) -> str:
     """The words before how to reach the person: "Ada Quill e-mail: ...", in a first line "Ada Quill, ada@quill.org"."""
     text = _BESIDE.split(text, maxsplit=1)[0]
-    if not is_first or not ("@" in text or text[-1:].isdigit() or " | " in text or " · " in text):
+    if not is_first or not ("@" in text or "." in text or text[-1:].isdigit() or " | " in text or " · " in text):
         return text
     return _REACHED.split(text, maxsplit=1)[0]
 
@@ -240,7 +240,8 @@ _BESIDE = re.compile(
 )  # how to reach a person, at the line's end
 
 _REACHED = re.compile(
-    r"(?<=[^\W\d_])[ ,;:(<|·]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$)"
+    r"(?<=[^\W\d_])[ ,;:(<|·]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$"
+    r"|(?:https?://|www\.)[\w.-]{4,60}/?$|[\w-]{3,40}\.(?:com|org|net|io|me|eu)$)"
     rf"| [|·] (?=(?i:{any_of('contacts', 'labels')})\b)"  # "Ada Quill | Email | GitHub"
 )
 

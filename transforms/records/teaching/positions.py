@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.titles import is_title
 from transforms.evidence import of_lines
@@ -94,7 +94,8 @@ def _is_held(line: CareerLine, title: Piece) -> bool:
 
 
 def _held(item: Item, *, sure: bool = False) -> Position | None:
-    first = item.head[0].text if item.head else ""
+    dated = len(item.head) > 1 and is_date(item.head[0].text.rstrip(" :"))  # its period stands over it
+    first = item.head[dated].text if item.head else ""
     if len(first) > _LONGEST or not _ROLE.search(first) or _GUEST.search(first) or item.entry.group:
         return None
     if item.entry.parent or _at_event(item) or (has_courses(item) and not _is_under_posts(item)):
