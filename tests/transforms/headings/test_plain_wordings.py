@@ -34,3 +34,10 @@ def test_projects_that_a_word_of_choice_heads_in_a_dense_text(word: str) -> None
 )
 def test_headings_of_offices_and_of_paid_work(words: str, kind: str) -> None:
     assert (named(words).kinds, named(words).whole) == ((kind,), True)
+
+
+@pytest.mark.parametrize("heading", ["Online Publications", "Preprints and Protocols", "Opinion Pieces"])
+def test_works_of_a_kind_below_others(heading: str) -> None:
+    works = f"Books\n“Slow Looms.” Felt Press, 2031.\n{heading}\n“Moss.” In *Weft Today*, 2030.\n"
+    text = f"Ada Vale\n\nPublications\n\n{works}"
+    assert [one.title for one in parse(read(text.encode(), "a.txt")).papers] == ["Slow Looms", "Moss"]

@@ -12,6 +12,7 @@ from transforms.headings.wording import is_faint, is_role, named
 from transforms.readers.converted.dated_cells import BREAK
 
 _MARKS, _LONGEST, _MOST_WORDS = "*_ :", 40, 5
+_OPEN, _SMALL = ",&-–(", 3  # letters of "at", "of", "the"
 
 Row = list[str]
 
@@ -36,7 +37,7 @@ def _parted(row: Row) -> Iterator[Row]:
         return
     at, run, before = held[0], list[str](), [*row[: held[0]]]
     for part in cells[at]:
-        if not _heads(part):
+        if not _heads(part) or (run and _goes_on(run[-1])):
             run.append(part)
             continue
         if run:
@@ -48,9 +49,17 @@ def _parted(row: Row) -> Iterator[Row]:
         yield [*before, "<br>".join(run), *row[at + 1 :]]
 
 
+def _goes_on(above: str) -> bool:
+    """True for words that need others behind: "Third prize at the" over "Loom Workshop"."""
+    last = above.rstrip().rpartition(" ")[2]
+    return last[-1:] in _OPEN or (len(last) <= _SMALL and last.islower())
+
+
 def _heads(part: str) -> bool:
     words = part.strip(_MARKS).replace("<u>", "").replace("</u>", "").strip(_MARKS)
     if not 4 <= len(words) <= _LONGEST or not words[0].isupper() or words.count(" ") >= _MOST_WORDS:
         return False
+    if any(map(str.isdigit, words)):
+        return False  # "Felt Workshop 2031"
     said = named(words)
     return said.whole and not said.weak and not is_role(words) and not is_faint(words)

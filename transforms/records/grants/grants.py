@@ -23,6 +23,7 @@ from transforms.records.grants.funders import funder_end
 from transforms.records.grants.investigators import ROLE, without_own_part, without_people
 from transforms.records.grants.lists import CLEAR, PAYS, ListTold, list_told
 from transforms.records.grants.money import without_amount
+from transforms.records.grants.notes import TELLS_OF_ALL
 from transforms.records.grants.orders import (
     are_swapped,
     below_payers,
@@ -46,7 +47,6 @@ _FUNDED = re.compile(
     r"\s*[:\t]\s*(?P<by>\S.{1,})",
     re.IGNORECASE,
 )
-_TOTAL = re.compile(r"(?i)(?:grand )?total\b(?!ly)|[€$£]? ?\d[\d.,]* ?[€$£kM]? (?:secured|raised) (?:as|in|from)\b")
 _PART_OF = re.compile(r",? (?:of|for|in|and|de)\b")  # "Ministry of Education of Erewhon"
 _OF_KIND = re.compile(r"(?: (?:Research|Travel|Project|Seed|Small|Pilot))? (?:Grants?|Awards?|Contract)(?: No)?\.?$")
 _LONG, _KEPT = 500, 300  # characters of a line, and how many of a longer one may name the grant
@@ -98,7 +98,7 @@ def _with_told(items: Sequence[Item]) -> list[Item]:
 
 def _lines(item: Item) -> list[Line]:
     lines = [line for line in item.lines if len(line.text) < _LONG] or [_shortened(line) for line in item.lines[:1]]
-    lines = lines[1:] if lines and _TOTAL.match(lines[0].text) else lines
+    lines = lines[1:] if lines and TELLS_OF_ALL.match(lines[0].text) else lines
     lines = [part for line in lines for part in _by_fields(line)]
     return [*with_bracket_open(without_people(lines[0])), *lines[1:]] if lines else []
 

@@ -60,3 +60,10 @@ def _has_terms(raw: str) -> bool:
 def _pays(title: str) -> bool:
     """True where what stands before the brackets is itself who pays: "Globex Foundation (Looms, $9,000)"."""
     return funder_end(title) > 0 or is_organization(title) or known_funder(title) is not None
+
+
+TELLS_OF_ALL = re.compile(  # no grant, but all or several: "Projects funded by Globex, the Weft Fund, and others"
+    r"(?i)(?:grand )?total\b(?!ly)|[\w -]{8,60} total(?:s|ed|ing|led|ling)? (?:of )?(?:\w{4,14} )?(?:than )?[€$£]"
+    r"|[\w,/ -]{0,80}\b(?:projects|grants) (?:funded|supported|sponsored) by\b"
+    r"|[€$£]? ?\d[\d.,]* ?[€$£kM]? (?:secured|raised) (?:as|in|from)\b"
+)

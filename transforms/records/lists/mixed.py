@@ -44,6 +44,7 @@ from transforms.records.talks.siblings import with_places, with_repeats
 from transforms.records.talks.talks import talks_in
 from transforms.records.talks.titles import begins_named, is_cited
 from transforms.records.teaching.lines import teaching_in
+from transforms.records.teaching.nested_notes import without_nested_notes
 from transforms.records.teaching.once import one_each
 from transforms.records.teaching.positions import has_courses, headed_by, held_in
 from transforms.records.teaching.posts_above import posts_above, posts_among
@@ -137,6 +138,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
 
 def _read(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "teaching":
+        section = without_nested_notes(section)
         section = replace(section, lines=tuple(map(with_terms, section.lines)))
     items = [item for item in items_of(under_schools(section), context) if len(item.text) <= _LONGEST]
     if section.kind == "service":

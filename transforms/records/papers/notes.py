@@ -19,6 +19,7 @@ _MARKS = " \t.,;:–—-|()"
 _WORD = re.compile(r"[a-z]+")
 _VERBS = frozenset(("are", "is", "be"))
 _HERE = (" here.", " here")
+_WHOLE = (" CV.", " CV", " curriculum vitae.", " Curriculum Vitae.")  # "Further works are listed in the full CV."
 
 
 def is_note(line: Line, owner: str) -> bool:
@@ -30,7 +31,8 @@ def is_note(line: Line, owner: str) -> bool:
         return True
     if tells_impact(text):
         return True
-    return (bool(line.links) or "request" in text or text.endswith(_HERE)) and _says_where(text)
+    is_elsewhere = bool(line.links) or "request" in text or text.endswith(_HERE) or text.endswith(_WHOLE)
+    return is_elsewhere and _says_where(text)
 
 
 def _says_where(text: str) -> bool:

@@ -34,7 +34,7 @@ _CONFIDENCE = 0.6
 _HINTS = ("each", "aught", "ourses", "odules", "isciplines", "TA", "ssistant", "nstructor", "ecture", "utor")
 _VERB = re.compile(
     r"\b(?:(?:[Cc]o-?)?(?:(?:(?<!of )(?<!for )T|t)each"  # "Division of Teaching Quality" is none
-    r"(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation)))?"
+    r"(?:es|ing(?!\s(?:[Aa]ssist|[Ff]ellow|[Aa]ssociate|Award|Prize|Medal|Excellence|Innovation|(?:and|&)\sLearning)))?"
     # "teach in the Liberal Arts program" names no course
     r"(?! (?:in|within) the [^,.;()]{3,60} (?:[Pp]rogram(?:me)?|[Dd]epartment|[Ss]chool|[Ff]aculty|[Dd]ivision)s?\b)"
     r"|[Tt]aught|[Ll]ectured (?:on|in)"

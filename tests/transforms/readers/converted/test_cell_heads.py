@@ -1,5 +1,7 @@
 """Headings inside the cells of converted tables, and items behind one another. All made up."""
 
+import pytest
+
 from transforms.readers.converted.run_on_items import with_items_apart
 from transforms.readers.converted.tables import plain_tables
 
@@ -41,3 +43,16 @@ def test_round_marks_behind_an_entry_begin_what_was_done() -> None:
 def test_dots_between_addresses_are_no_bullets() -> None:
     line = "Ada Moss • ada@looms.example • +1 555 0100"
     assert list(with_items_apart([line])) == [line]
+
+
+@pytest.mark.parametrize(
+    "wrapped",
+    [
+        "Second place in the weaving contest at the<br>Workshops 2031",
+        "Prize for the best loom of young dyers, given at<br>Teaching",
+        "Travel money for reading to the guild and<br>Conferences",
+    ],
+)
+def test_the_end_of_a_cell_whose_words_go_on_is_no_heading(wrapped: str) -> None:
+    table = ["|Year|What|Sum|", "|---|---|---|", f"|2031|{wrapped}|£10|", "|2030|Moss Medal|£20|"]
+    assert not any(line.startswith("#") for line in plain_tables(table))

@@ -19,6 +19,8 @@ _WORKS = (
         "Preprints of all of these are available upon request.",
         "All of my talks and older texts: [here](https://x.example/all).",
         "Earlier work can be found on [an old page](https://x.example).",
+        "Further papers are listed in my full CV.",
+        "Additional articles are listed on the curriculum vitae.",
     ],
 )
 def test_where_works_are_is_no_work(note: str) -> None:

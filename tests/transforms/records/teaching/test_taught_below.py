@@ -69,3 +69,9 @@ def test_a_work_whose_title_begins_with_teaching_is_no_course(line: str) -> None
         f"# Ada Vale\n\n## Experience\n\n**Research Assistant**\nGlobex University\n2019 - 2021\n\n- {line}\n"
     )
     assert found.teaching == []
+
+
+@pytest.mark.parametrize("body", ["Teaching and Learning Centre", "Teaching & Learning Office"])
+def test_an_office_that_is_named_for_teaching_is_no_course(body: str) -> None:
+    page = f"## Experience\n\n- Weaver, Globex University, 2029–2031\n    - Paid by the Globex {body} to Dr. Bo Fern\n"
+    assert not read(page).teaching
