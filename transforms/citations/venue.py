@@ -11,7 +11,7 @@ from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
-from transforms.citations.venue_pieces import before_editors, pieces_of, without_inner_letters, without_town
+from transforms.citations.venue_pieces import before_editors, pieces_of, school_in, without_inner_letters, without_town
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
@@ -262,7 +262,7 @@ def _named(words: str) -> StatedVenue:
     if thesis:
         after = words[thesis.end() :].strip(" ,.:;()-–")
         before = words[: thesis.start()].strip(" ,.:;()-–") if not after and "niv" in words else ""
-        return StatedVenue(after.split(",")[-1].strip() if after else before or None)
+        return StatedVenue(school_in(after) if after else before or None)
     bare, year = venues.without_year(
         without_town((without_inner_letters(words) if ") " in words else words).strip(" .,"))
     )

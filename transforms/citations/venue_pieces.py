@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.entities import venues
+from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import is_place
 from transforms.vocabulary import forms
 
@@ -112,3 +113,13 @@ def is_town(words: str, rest: str) -> bool:
 
 
 _WHERE = 30  # characters of a state and its country
+
+
+def school_in(words: str) -> str:
+    """The school where a thesis was handed in: neither its department nor its town, "Weft Dept, University of X, Y"."""
+    parts = [part.strip() for part in words.split(",")]
+    schools = [
+        words[one.start : one.end] for one in find_organizations(words) if shape_rank(words[one.start : one.end]) > 1
+    ]
+    schools = schools or [part for part in parts if shape_rank(part) > 1]
+    return (schools or [part for part in parts if not is_place(part)] or parts)[-1]
