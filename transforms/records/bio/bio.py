@@ -16,7 +16,7 @@ from transforms.records.bio.abroad_languages import begins_abroad
 from transforms.records.bio.clauses import NOW, clauses
 from transforms.records.bio.degree_owners import SCHOOL_NEXT
 from transforms.records.bio.degrees import degrees_in
-from transforms.records.bio.joined import joined_as
+from transforms.records.bio.joined import date_joined, joined_as
 from transforms.records.bio.placeless import placeless
 from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.respective import dealt_out
@@ -55,6 +55,8 @@ def read_bio(section: Section, context: Context) -> Iterator[Record]:
             if _JOINED.search(sentence.text) and not _IS.search(sentence.text):
                 joined += [record for record in found if isinstance(record, Position) and record.current]
         _stayed(found, records, sentence.text, above)
+        if "ing " in sentence.text[:_OPENING] or "my a" in sentence.text[:_OPENING]:
+            date_joined(sentence.text, records)
         above = sentence.text
         untold += [] if found else [sentence]
         if joined and _TODAY.match(sentence.text) and not found:
@@ -89,6 +91,7 @@ def _is_stage(record: Education | Position) -> bool:
     return isinstance(record, Education) or bool(record.title)
 
 
+_OPENING = 40  # characters that tell what came before what: "Prior to my appointment at"
 _ADVISER_IS = re.compile(
     r"(?:My|His|Her|Their) (?:[\w.]+ )?(?:co-)?(?:advis[eo]r|supervisor|mentor)s? (?:is|are|was|were)\b"
 )

@@ -24,6 +24,8 @@ def field_told(text: str, degree: Degree) -> str | None:
         or _majored(after)
         or _studied(after)
         or _behind(after)
+        or _studying(after)
+        or _at_school(after)
         or _behind_year(after)
         or field_inside_bracket(text[: degree.start], after)
         or field_before_bracket(text[: degree.start])
@@ -119,6 +121,32 @@ def _behind(after: str) -> str | None:
     if match is None or not is_field(match["field"]) or find_organizations(match["field"]):
         return None
     return match["field"].removeprefix("the field of ")
+
+
+def _studying(after: str) -> str | None:
+    """As in "PhD student studying marine botany at X": the field stands before the school."""
+    match = _STUDYING.match(after) if " studying " in after else None
+    field = match["field"] if match else ""
+    is_known = field and (is_field(field) or is_field(field[0].upper() + field[1:]))
+    return field if is_known and not find_organizations(field) else None
+
+
+_STUDYING = re.compile(
+    r" (?:[Cc]andidate|[Ss]tudent)(?: who is)? studying (?P<field>[\w&-]{3,20}(?: [\w&-]{2,20}){0,4}?)"
+    r"(?=,? (?:at|in the) )"
+)
+
+
+def _at_school(after: str) -> str | None:
+    """As in "an MPhil at the University of X in Marine Botany in 2009": the field between school and year."""
+    match = _AT_SCHOOL.match(after) if " in " in after else None
+    return match["field"] if match and is_field(match["field"]) and not find_organizations(match["field"]) else None
+
+
+_AT_SCHOOL = re.compile(
+    r"(?: degree)? (?:at|from) (?:the )?[A-ZÀ-Þ][^.;(),]{3,60}? in (?P<field>[A-Z][a-z]{2,20}(?: (?:(?:and|of|&) )?"
+    r"[A-Z][a-z]{2,20}){0,4})(?=[.,;(]| in (?:19|20)\d\d|$)"
+)
 
 
 def _behind_year(after: str) -> str | None:

@@ -70,7 +70,7 @@ def affiliation_in(window: str) -> tuple[str, str | None, str | None] | None:
             unit or (whole.unit.rstrip(".") if whole.unit else None),
             whole.location.rstrip(".") if whole.location else None,
         )
-    return _of_shape(shaped) if shaped else None
+    return _of_shape(window, shaped) if shaped else None
 
 
 def _names_in(window: str) -> list[Found]:
@@ -86,12 +86,12 @@ def _names_in(window: str) -> list[Found]:
     return [name for name in names if not _is_glued(window, name)] or names
 
 
-def _of_shape(shaped: re.Match[str]) -> tuple[str, str | None, str | None] | None:
+def _of_shape(window: str, shaped: re.Match[str]) -> tuple[str, str | None, str | None] | None:
     """A body told by its shape alone, where that is sure enough."""
     whole = split_affiliation(shaped[0].strip(" ,")) if shape_rank(shaped[0]) else None
     if whole is None or not whole.rank:
         return None
-    return _plain(whole.organization or shaped[0]), whole.unit, whole.location
+    return _plain(whole.organization or shaped[0]), whole.unit or _unit_before(window[: shaped.start()]), whole.location
 
 
 def _unit_before(front: str) -> str | None:

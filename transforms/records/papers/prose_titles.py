@@ -55,6 +55,10 @@ _ANOTHERS = re.compile(
 _NO_TITLE = re.compile(
     r"[a-zß-ÿ]|(?i:the )?(?:Department|Faculty|School|Institute|Center|Centre|University)\b|https?:|www\."
 )
+_COUNTED = re.compile(  # "**45 journal articles**"
+    rf"(?i)(?:(?:over|about|around|nearly|more than) |[~>])?\d[\d,.]{{0,6}}\+? (?:[\w-]{{2,20}} ){{0,3}}"
+    rf"(?:{_KINDS})s?\b"
+)
 _NEAR = 120  # characters before a title that may say what it names
 _LEAST = 1  # blanks of a title in quotes or italics
 
@@ -128,7 +132,7 @@ def _styled(sentence: Sentence) -> Iterator[tuple[str, str]]:
 
 def _may_be_title(one: _Words) -> bool:
     words = one.words
-    if words.count(" ") < _LEAST or _NO_TITLE.match(words) or is_date(words.strip("[]():.")):
+    if words.count(" ") < _LEAST or _NO_TITLE.match(words) or is_date(words.strip("[]():.")) or _COUNTED.match(words):
         return False
     if one.style in "bl" and is_name(words):
         return False  # people are set in bold and linked
