@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from transforms.headings.wording import is_faint, is_role
 from transforms.heads.looks import Head
+from transforms.heads.plain_above import names_and_tells
 from transforms.model import Line
 from transforms.section_kinds.model import kind_told
 from transforms.section_kinds.shapes import kind_of_lines
@@ -24,7 +25,12 @@ def forgot_mark(head: Head, below: Sequence[Line], *, listed: bool) -> bool:
     if head.line.bullet or head.style.colon or is_role(head.line.text) or not below:
         return False
     is_even = bool(below[0].bullet) and (below[0].gap_before > 0) == (head.line.gap_before > 0)
-    return (listed and is_even) or _speaks(head, below)
+    return (listed and is_even) or _speaks(head, below) or _over_projects(head, below)
+
+
+def _over_projects(head: Head, below: Sequence[Line]) -> bool:
+    """True for "Projects" over a title and the items that tell of it: "Kind Looms @Weft" above "- Wove two"."""
+    return head.named.kinds[0] == "projects" and names_and_tells(below)
 
 
 def _speaks(head: Head, below: Sequence[Line]) -> bool:

@@ -7,6 +7,7 @@ Consumes a document's lines and headings; produces the headings above that have 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from transforms.heads.looks import Heads, is_large, is_titled
@@ -27,6 +28,23 @@ def plain_above(body: tuple[Line, ...], whole: Heads, strong: Heads) -> Heads:
 def is_over(body: tuple[Line, ...], index: int) -> bool:
     """True where the line above has ended: a sentence, or an item of a list."""
     return index > 0 and (body[index - 1].text[-1:] in ".!?" or bool(body[index - 1].bullet))
+
+
+def heads_projects(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -> bool:
+    """True for "Selected Projects" in plain words behind what has ended, over the title of one and what was done."""
+    if kinds[:1] != ("projects",) or not (body[index].gap_before or is_over(body, index)):
+        return False
+    return names_and_tells(body[index + 1 : index + _SOME])
+
+
+def names_and_tells(below: Sequence[Line]) -> bool:
+    """True for lines of which the first is a project's title and the second an item of what was done there."""
+    if len(below) < 2 or below[0].bullet or not below[1].bullet or below[1].gap_before:
+        return False
+    return below[0].text[-1] not in ".,;:" and is_large(below[0].text)
+
+
+_SOME = 3  # lines, the heading's own among them
 
 
 def begins_capital(line: Line) -> bool:

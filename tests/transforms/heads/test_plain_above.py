@@ -44,3 +44,44 @@ def test_a_menu_above_marked_headings_heads_nothing() -> None:
     menu = "Ada Vale\nI weave.\nSelected Projects\nI mend looms.\nHonors & Awards\n\n"
     found = parse(read((menu + (_BELOW + _MORE).format("## ")).encode(), "cv.md"))
     assert not found.awards
+
+
+_PROJECTS = """{}
+Kind Looms @Weft
+- Wove two looms.
+- Mended four looms.
+Slow Reeds: A Study in Rush @Bergen
+- Cut reeds of two sorts.
+- ICLR’21 paper
+"""
+_ITEMS = "- Loom Fellowship, University of Bergen, 2021\n- Reed Prize, 2015\n"
+_SERVICE = "**Reviewer**  \nJournal of Machine Learning Research  \nArtificial Intelligence\n"
+
+
+@pytest.mark.parametrize("heading", ["Selected Projects", "Projects", "Research Projects"])
+@pytest.mark.parametrize(
+    "above",
+    [
+        "Ada Vale\nI weave at the University of Bergen, where I study slow looms and those who mend them.\n",
+        "Ada Vale\nvale@weft.example\n\nHONORS AND AWARDS\n\n" + _ITEMS,
+        "# Ada Vale\n\n## INTERESTS\n\nSlow looms, Reeds\n\n## HONORS\n\n"
+        + _ITEMS
+        + "\n## SERVICE\n\n"
+        + _SERVICE
+        + "\n",
+    ],
+)
+def test_projects_in_plain_words_among_other_headings(above: str, heading: str) -> None:
+    mark = "## " if "##" in above else ""
+    text = above + _PROJECTS.format(heading) + "\n" + (_BELOW + _MORE).format(mark)
+    found = parse(read(text.encode(), "cv.md" if mark else "cv.txt"))
+    assert [one.title for one in found.projects] == ["Kind Looms", "Slow Reeds: A Study in Rush"]
+    assert [one.title for one in found.papers] == ["Slow Reeds: A Study in Rush"]
+    assert [one.degree for one in found.education] == ["PhD"]
+
+
+def test_the_word_over_sentences_heads_nothing() -> None:
+    text = (
+        "Ada Vale\n\nPUBLICATIONS\n\n- Ada Vale, Bo Orr, “Kind looms”, Weft 2012.\nProjects\nKind looms were\nwoven.\n"
+    )
+    assert not parse(read(text.encode(), "cv.txt")).projects

@@ -30,6 +30,7 @@ from transforms.records.career.roles import (
     guessed_roles,
     is_further,
     is_lone_title,
+    share_title,
     sure_roles,
     title_of,
 )
@@ -55,6 +56,7 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     read = with_studies(read)
     if section.kind == "positions":
+        share_title(read)
         with_employers_above(read)
         with_guesses(read)
         mark_apart(read)

@@ -80,6 +80,28 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     return between
 
 
+def share_title(entries: Sequence[ReadEntry]) -> None:
+    """Gives the role over the first post to those below that begin with what was looked into, over their employers.
+
+    "Research Assistant" over "Slow Looms in Winter", "Lund University", "2014 - 2016", and further topics below.
+    """
+    head = entries[0].head if entries else []
+    if len(entries) == 1 or len(head) < _STACKED or len(head[0].pieces) != 1 or head[0].dates or not _is_topic(head[1]):
+        return
+    if title_of(head[0]):
+        for one in entries[1:]:
+            if len(one.head) == len(head) - 1 and _is_topic(one.head[0]):
+                one.head = [head[0], *one.head]
+
+
+_STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
+
+
+def _is_topic(line: CareerLine) -> bool:
+    is_bare = not line.dates and not line.line.bullet and line.line.text.count(" ") >= _TOPIC
+    return is_bare and all(piece.label in ("unknown", "field") for piece in line.pieces)
+
+
 def _headed(read: ReadEntry, roles: list[Role]) -> list[Role]:
     """The degree that a heading names over its university, with the field that stands beside that; else the roles."""
     degree = degree_alone(read.entry.group or read.entry.section.title)

@@ -43,12 +43,18 @@ def read_tagged_papers(section: Section, context: Context) -> Iterator[Record]:
     for index, line in enumerate(lines):
         if _may_tag(line.text) and (tag := _tag_of(line.text)) and (head := _head_of(lines, index)) is not None:
             title = head_of(lines[head])[0]
-            if title and not any(family in told.text for told in lines[head + 1 : index]):  # a paper with its authors
+            if title and not any(_names(told.text, family) for told in lines[head + 1 : index]):
                 venue, year = tag
                 stated = of_lines(lines[head : index + 1])
                 yield Paper(
                     title=title, authors=[context.owner], year=year, venue=venue, evidence=stated, confidence=0.85
                 )
+
+
+def _names(text: str, family: str) -> bool:
+    """True for text that holds the family name as a word of its own: the paper's authors; "Built" names no Bui."""
+    start = text.find(family)
+    return start >= 0 and family in re.findall(r"[\w'’-]+", text[start:])
 
 
 def _whole(lines: Sequence[Line], owner: str) -> Iterator[Line]:

@@ -26,3 +26,26 @@ def test_each_line_is_a_role_of_its_own(entry: str) -> None:
         ("Pro-Rector for Studies", "University of Turku", "2012-09"),
         ("Professor of Botany", "University of Lund", "2008-01"),
     ]
+
+
+_TOPICS = (("Slow Looms in Winter", "Lund University"), ("Convergence of Felt and Fog", "University of Turku"))
+
+
+@pytest.mark.parametrize("role", ["Undergraduate Research Assistant", "Visiting Student", "Research Intern"])
+@pytest.mark.parametrize("mark", ["", "### "])
+def test_a_role_over_the_topics_of_all_posts(role: str, mark: str) -> None:
+    posts = "".join(
+        f"{mark}{topic}\n\n{where}\n\nOct. 201{i} - Present\n\n- Wove.\n\n" for i, (topic, where) in enumerate(_TOPICS)
+    )
+    text = f"Ada Vale\n\n# Research Experience\n\n{role}\n\n{posts}"
+    found = [(one.title, one.organization, one.start) for one in parse(read(text.encode(), "a.md")).positions]
+    assert found == [(role, "Lund University", "2010-10"), (role, "University of Turku", "2011-10")]
+
+
+def test_titles_of_a_list_stay_each_its_own() -> None:
+    text = (
+        "Ada Vale\n\n# Experience\n\nResearch Intern\n\nKind Loom Team\n\nGlobex University\n\n2010 - 2012\n\n"
+        "Keeper of the Old Looms\n\nUniversity of Turku\n\n2008 - 2010\n"
+    )
+    titles = [one.title for one in parse(read(text.encode(), "a.md")).positions]
+    assert titles == ["Research Intern", "Keeper of the Old Looms"]

@@ -87,3 +87,11 @@ def test_the_next_title_goes_on_with_no_tag(tag: str, below: str) -> None:
         "Wet Roofs and Quiet Ponds",
         below.partition(" (")[0].partition(" @")[0],
     ]
+
+
+@pytest.mark.parametrize(
+    ("owner", "told"), [("Ada Bui", "Built two looms"), ("Bo Li", "Linked looms"), ("Mia Ma", "Made Maps")]
+)
+def test_a_word_that_begins_as_the_owners_name(owner: str, told: str) -> None:
+    body = _HEAD.replace("Runa Fjeld", owner) + f"Wet Roofs and Quiet Ponds @Weft\n- {told}.\n- CHI’19 paper\n{_LAST}"
+    assert [one.title for one in whole(body).papers] == ["Wet Roofs and Quiet Ponds"]
