@@ -70,7 +70,7 @@ def is_title(text: str) -> bool:
     """True where the phrase is a role's title: its head word, or the last word of it, names a role."""
     text = text.strip(" ,;.|*").removesuffix(" contract")
     text = _CHOSEN_BY.sub("", text) if " by " in text or " By " in text else text
-    if not 1 < len(text) <= _LONGEST or text[0].isdigit():
+    if not 1 < len(text) <= _LONGEST or text[0].isdigit() or text[:10] == "the Chair ":  # "the Chair of Knots": a unit
         return False
     if _phrases().match(text):
         return True

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import takewhile
 
+from transforms.entities.titles import is_title
 from transforms.model import Line
 from transforms.vocabulary import forms
 
@@ -47,7 +48,8 @@ def is_row(line: Line) -> bool:
     if len(parts := _JOINT.split(text)) > _STACK:
         return sum(part.casefold() in _all() for part in parts) >= _STACK
     names = _names(text) if " " in text else []
-    return len(names) >= _LEAST and any(name in _sure() for name in names)
+    are_names = len(names) >= _LEAST and any(name in _sure() for name in names)
+    return are_names and not (len(names) == _LEAST and is_title(text))  # "Research Scholar"
 
 
 def _names(text: str) -> list[str]:

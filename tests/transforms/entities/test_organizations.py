@@ -114,6 +114,7 @@ def test_a_name_that_is_a_place_as_well_is_doubtful() -> None:
 
 def test_shapes_tell_employers_from_units_and_titles() -> None:
     assert shape_rank("Nordhaven Institute of Technology") == 2
+    assert shape_rank("Nordhaven University Extension School") == 2
     assert shape_rank("Tidal Systems Laboratory") == 1
     assert shape_rank("Research Intern") == 0
     assert is_unit("Department of Tides")

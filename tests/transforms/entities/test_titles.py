@@ -32,6 +32,7 @@ def test_titles(text: str) -> None:
         "Tides",
         "2019",
         "Harbour Union of Worried Scientists",
+        "the Chair of Slow Knots of the Department of Tides",
     ],
 )
 def test_no_titles(text: str) -> None:

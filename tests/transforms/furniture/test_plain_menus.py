@@ -53,3 +53,9 @@ def test_names_of_pages_below_the_last_work_are_no_work(foot: str) -> None:
 def test_names_of_sections_alone_are_a_heading() -> None:
     found = _parsed(foot="Teaching Experience\n\nIntroduction to Reeds, 2011\nShuttles and Warps, 2013")
     assert [course.course for course in found.teaching] == ["Introduction to Reeds", "Shuttles and Warps"]
+
+
+def test_a_title_of_two_such_words_is_no_menu() -> None:
+    rows = "\nPositions\n\n2020    Center for Looms\n        Research Scholar\n"
+    found = _parsed(foot=rows).positions
+    assert [(one.title, one.organization) for one in found] == [("Research Scholar", "Center for Looms")]

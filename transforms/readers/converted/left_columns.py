@@ -50,7 +50,8 @@ def in_columns(lines: Sequence[str]) -> list[str]:
         for at in (at for dated in columns for at in dated):
             match = _DATE.match(found[at])
             place = match.end() if match else 0
-            found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{found[at][place:]}"
+            opened = "**" if found[at][:2] == "**" and "**" not in found[at][2:place] else ""
+            found[at] = f"{plain(found[at][:place]).rstrip(': ')}\t{opened}{found[at][place:]}"
     return found
 
 

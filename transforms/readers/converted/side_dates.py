@@ -48,7 +48,10 @@ def dates_beside(lines: Sequence[str]) -> list[str]:
     dealt: set[int] = set()
     floor = 0
     runs = list(_runs(lines))
-    for run in runs if not _lead(lines, runs) else ():
+    for number, run in enumerate(runs if not _lead(lines, runs) else ()):
+        if _is_headed(lines, run) and _count(lines, run.end, _end_below(lines, runs, number)) == len(run.dates):
+            floor = run.end
+            continue
         entries = _entries(out, floor, run.start, len(run.dates))
         for at, date, place in zip(entries, run.dates, run.places, strict=False):
             out[at] = f"{out[at].rstrip()}\t{date}"
@@ -83,6 +86,18 @@ def _lead(lines: Sequence[str], runs: Sequence[_Run]) -> bool:
     ends = [*(run.start for run in runs[1:]), len(lines)]
     led = [_count(lines, run.end, end) == len(run.dates) for run, end in zip(runs, ends, strict=True)]
     return led[0] and 2 * sum(led) >= len(led)
+
+
+def _is_headed(lines: Sequence[str], run: _Run) -> bool:
+    """True for several dates right below a heading: they may have stood at the left of what is below it too."""
+    above = next((line for line in reversed(lines[: run.start]) if line.strip()), "")
+    return len(run.dates) >= _LEAST and above[:1] == "#"
+
+
+def _end_below(lines: Sequence[str], runs: Sequence[_Run], number: int) -> int:
+    """Where the next run begins, or the next heading."""
+    end = runs[number + 1].start if number + 1 < len(runs) else len(lines)
+    return next((at for at in range(runs[number].end, end) if lines[at][:1] == "#"), end)
 
 
 def _count(lines: Sequence[str], start: int, end: int) -> int:

@@ -15,6 +15,7 @@ from transforms.readers.date_patterns import MONTH, NOW, POINT, RANGE
 _DATE = re.compile(rf"{RANGE}\.?", re.IGNORECASE)
 _BEGUN = re.compile(rf"(?:{POINT} ?[-–—] ?)?{MONTH}|{POINT} ?[-–—]", re.IGNORECASE)
 _END = re.compile(rf"[-–—] (?:{POINT}|{NOW}|{MONTH})", re.IGNORECASE)  # of a period, its dash taken for a bullet
+_PART = re.compile(rf"{POINT} ?[-–—]?|{NOW}", re.IGNORECASE)
 _SINCE = re.compile(rf"{POINT}", re.IGNORECASE)
 _LOST = re.compile(rf"^((?:{MONTH} )?(?:19|20)\d\d) {{2,}}(?={MONTH}$)", re.IGNORECASE)  # the dash of "2010 - May"
 _OPEN = re.compile(r"(?:,| and| &)\s*$")  # authors of a work, of whom the owner in bold comes next
@@ -28,12 +29,14 @@ def with_dates_in_one(lines: Sequence[str]) -> list[str]:
     """Dates that a narrow margin broke over lines ("Sep", "2014-May", "2020") as one line."""
     out: list[str] = []
     last = -1  # where a date has begun that may go on
-    for line in lines:
-        words = line.strip()
+    for whole in lines:
+        line, words = whole, whole.strip()
         if not words:
             out.append(line)
             continue
         words = _LOST.sub(r"\1 - ", words) if len(words) < _SHORT else words
+        if words[:2] == "**" and (part := _part_in_bold(words, is_open=last >= 0)):
+            words = line = part
         if words[0] in "-–—" and _END.fullmatch(words):
             last = _open_date(out)
         elif out and out[-1].endswith("  ") and _follows(out[-1].strip(), words):
@@ -48,6 +51,14 @@ def with_dates_in_one(lines: Sequence[str]) -> list[str]:
             out.append(line)
             last = len(out) - 1 if len(words) < _SHORT and _BEGUN.fullmatch(words) else -1
     return out
+
+
+def _part_in_bold(words: str, *, is_open: bool) -> str:
+    """A part of a date that a narrow margin broke, without its bold: "**Feb 2017 —**", "**present**"; "" for others."""
+    bare = words.strip("*") if words[-2:] == "**" and len(words) < _SHORT else ""
+    if bare and (is_open or bare[-1] in "-–—") and _PART.fullmatch(bare):
+        return bare
+    return ""
 
 
 def _follows(since: str, until: str) -> bool:

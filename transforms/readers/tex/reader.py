@@ -19,7 +19,7 @@ _BODY = re.compile(r"\\begin\s{0,3}\{document\}")
 
 def read_tex(source: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
     """The document's words; its preamble gives macros and the head's data only."""
-    source = with_shorthands(_obeyed_lines(without_comments(source)))
+    source = _dates_whole(with_shorthands(_obeyed_lines(without_comments(source))))
     body = _BODY.search(source)
     engine = Engine(tokenize(source[body.end() :] if body else source))
     if body:
@@ -44,6 +44,17 @@ def _obeyed_lines(source: str) -> str:
     if "{aside}" not in source:
         return source
     return _ASIDE.sub(lambda match: match[0].replace("\n", "\\\\\n"), source)
+
+
+def _dates_whole(source: str) -> str:
+    r"""A period that a narrow column breaks behind its dash, in one line: "{May 2005-- \\Feb 2011}"."""
+    return _BROKEN_DATE.sub(r"\1 ", source) if "-" in source else source
+
+
+_BROKEN_DATE = re.compile(
+    r"((?:19|20)\d\d[ ~]{0,2}(?:-{1,3}|[–—]))[ \n]{0,3}\\\\[ \n]{0,3}"
+    r"(?=(?:[A-Z][a-z]{2,8}\.?[ ~])?(?:19|20)\d\d|[Pp]resent)"
+)
 
 
 def _read_preamble(engine: Engine, source: str) -> None:

@@ -69,11 +69,14 @@ def is_told(piece: Piece) -> bool:
     """True for a phrase on what was done, behind a comma: "attended a seminar", "to attend the Loom Days"."""
     if piece.before in _PARTED and _paying().match(piece.text) and not is_strong(piece.text):
         return True
+    if piece.text[:1] in "TA" and piece.before in _PARTED and _EXPLAINS.match(piece.text):
+        return True
     if piece.before != "," or not piece.text[:1].islower() or _GIVEN.match(piece.text):
         return False
     return (_WITHIN.match(piece.text) or _told().match(f" {piece.text}")) is not None
 
 
+_EXPLAINS = re.compile(r"(?:The|An?) [a-z]{4,} [a-z]")  # "The financial support for young weavers", no body's name
 _PARTED = (",", "\t", ".", "\n", "-")
 _GIVEN = re.compile(f"(?:{any_of('entry_words', 'awards', 'given')}|supported|shared) ")
 

@@ -34,7 +34,7 @@ _SMALL_TITLE = re.compile(r"\b(?:prof(?:essor)?|dr)(?=\.? [A-ZÀ-Þ])")  # "supe
 _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
     r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
 )
-_WITH = re.compile(r" ?\(with ([^()]{5,80})\)")
+_WITH = re.compile(r" ?\((?:with |(?=(?:[Pp]rof|Dr)\b))([^()]{5,80})\)")  # "Assistant (Prof. Ada Quill)"
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|[Cc]onsultant|RA)\b")
 _SERVED = re.compile(
     r"(?P<name>[A-ZÀ-Þ](?:(?! and )[^,;:&()\t\x00]){3,40}?) ?"
@@ -77,7 +77,7 @@ _HELPING = re.compile(r"ssistant|ntern|onsultant|RA | with ")  # what may help o
 def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
     """The advisers that a line names, and its text without them."""
     found: list[str] = []
-    if "(with " in text and (match := _WITH.search(text)) and (found := people_in(match[1])):
+    if "(" in text and (match := _WITH.search(text)) and (found := people_in(_plainer(match[1]))):
         text = text[: match.start()] + text[match.end() :]
     if text[:1].isdigit() and (next_one := _ORDINAL.match(text)):
         found.extend(people_in(text[next_one.end() :]))

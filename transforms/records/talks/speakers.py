@@ -7,6 +7,7 @@ Lists of talks name the owner with those who spoke too, before the title or behi
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 from transforms.dates.ranges import find_dates
@@ -159,7 +160,24 @@ _PART = re.compile(rf"{_NEXT.pattern}|(?<=[a-zà-ÿ]{{2}})\. ")
 def without_verb(line: Line) -> Line:
     """The line without what leads to its date: "Looms. Presented on 3 May 2021 at Globex"."""
     given = _GIVEN_ON.search(line.text) if " on " in line.text else None
-    return without(line, given.start(), given.end()) if given else line
+    line = without(line, given.start(), given.end()) if given else line
+    given = _KIND_GIVEN.search(line.text) if "resented " in line.text or "elivered " in line.text else None
+    if given is None:
+        return line
+    start = given.start()
+    if line.text[start - 1] not in _ENDS:
+        line, start = replace(line, text=f"{line.text[:start]}.{line.text[start + 1 :]}"), start + 1
+    return without(line, start, given.end() - 1)
+
+
+_ENDS = frozenset('.?!”"')
+
+
+_KIND_GIVEN = re.compile(  # "Slow Looms Invited Talk Presented at the Globex Institute": title and place part there
+    r"(?<=[\w.?!”\"]) (?:(?:Invited|Contributed|Guest|Keynote|Oral|Plenary|Conference) )"
+    r"(?:[Pp]aper|[Tt]alk|[Ll]ecture|[Pp]resentation|[Pp]oster|[Ss]eminar) (?:[Pp]resented|[Dd]elivered) "
+    r"(?:at|to|in) (?:the )?(?=[A-Z0-9])"
+)
 
 
 _GIVEN_ON = re.compile(

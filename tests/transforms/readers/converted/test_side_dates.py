@@ -67,3 +67,18 @@ def test_a_title_on_two_lines_in_bold_is_one_entry() -> None:
 def test_honours_behind_years_are_no_places(row: str) -> None:
     lines = [*_ENTRIES, row, "2018, Medal of Weavers", "2017, Ribbon of Dyers", "2016, Cup of Felt", "2015, Star", ""]
     assert dates_beside(lines) == lines
+
+
+def test_dates_right_below_a_heading_belong_to_as_many_entries_in_bold_below() -> None:
+    stack = ["Feb 2017 – present", "", "Sep 2016 – present", "", "Dec 2012 – Feb 2015", "", ""]
+    posts = [
+        "**Weaver**, _Globex Mill_, Lund",
+        "",
+        "**Dyer**, Fern College",
+        "Said at length",
+        "",
+        "**Clerk**, Moss Ltd",
+        "",
+    ]
+    lines = ["**Born** in Lund", "", "## Interests", "", "Looms", "", "Felt", "", "Dyes", "", "## Posts", "", *stack]
+    assert dates_beside([*lines, *posts, "## Talks"]) == [*lines, *posts, "## Talks"]

@@ -220,3 +220,26 @@ def test_dates_before_the_entries_of_two_sections_are_dealt_in_order() -> None:
         ("2019 - 2020", "**Dyer**"),
         ("2013 - 2014", "**Fuller**"),
     ]
+
+
+def test_parts_of_dates_in_bold_are_one_date() -> None:
+    lines = [
+        "**Feb 2017 —**",
+        "",
+        "**present**",
+        "",
+        "**Dec 2012 —**",
+        "**Feb 2015**",
+        "",
+        "**2011**",
+        "",
+        "**Looms —**",
+    ]
+    made = [line for line in with_dates_in_one(lines) if line]
+    assert made == ["Feb 2017 —present", "Dec 2012 —Feb 2015", "**2011**", "**Looms —**"]
+
+
+def test_what_is_bold_behind_a_date_in_bold_stays_so() -> None:
+    lines = ["## Posts", "", "**2019 – 2021 Weaver**, _Moss Ltd_", "", "**2012 – 2014 Dyer**, _Fern College_"]
+    made = in_columns(lines)
+    assert made[2:] == ["2019 – 2021\t**Weaver**, _Moss Ltd_", "", "2012 – 2014\t**Dyer**, _Fern College_"]

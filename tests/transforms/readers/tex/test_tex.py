@@ -22,6 +22,7 @@ def text(body: str, preamble: str = "") -> str:
         ),
         ("``On -- leaves'' % a comment\n---and trees' 50\\% \\& \\#1", "“On – leaves” —and trees’ 50% & #1\n"),
         (r"\section{Educa\-tion} \subsection*{PhD}text", "## Education\n\n### PhD\n\ntext\n"),
+        (r"2005-- \\ Feb 2011 a", "2005– Feb 2011 a\n"),
         (r"\section{RESEARCH \\ INTERESTS}x", "## RESEARCH INTERESTS\n\nx\n"),
         (r"\textbf{a} \emph{b} + {\it c} \underline{d} \texttt{e}", "**a** *b* + *c* <u>d</u> e\n"),
         (r"\href{https://a.cz/50%20x}{leaf} \url{b.cz}", "[leaf](https://a.cz/50%20x) [b.cz](b.cz)\n"),

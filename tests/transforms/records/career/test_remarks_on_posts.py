@@ -66,6 +66,13 @@ def test_an_open_period_before_a_remark(behind: str) -> None:
     [
         ("2014 (Host: Ada Quill; Manager: B. Lund)", ("Ada Quill", "B. Lund"), "2014"),
         ("Manager: Ada Quill. Remote.", ("Ada Quill",), "Remote."),
+        ("Research Assistant (prof. Ida M. Lund)", ("Ida M. Lund",), "Research Assistant"),
+        (
+            "Postdoc, Weft Institute (Dr. Bo Reed and Prof. Ada Quill)",
+            ("Bo Reed", "Ada Quill"),
+            "Postdoc, Weft Institute",
+        ),
+        ("Visitor (Prof. Lund’s group)", (), "Visitor (Prof. Lund’s group)"),
     ],
 )
 def test_several_people_in_one_bracket(text: str, people: tuple[str, ...], rest: str) -> None:

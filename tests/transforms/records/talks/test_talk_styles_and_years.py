@@ -120,3 +120,15 @@ def test_a_year_between_names_and_title_belongs_to_neither() -> None:
         ("Bed of the slow loom", "Weft General Assembly", 2014),
         ("Old threads of the north", "Weft Symposium", 2012),
     ]
+
+
+def test_the_kind_and_a_verb_part_the_title_from_its_place() -> None:
+    assert talks(
+        "Why wool Guest Lecture delivered at the Globex Institute, Lorne. June 7, 2023\n\n"
+        "Reeds and rain. Invited Talk Presented at Lund University, Lund. May 2021\n\n"
+        "Ropes of ice Invited Paper presented at the Fen Days, Oulu, 2019\n"
+    ) == [
+        ("Why wool", "Globex Institute, Lorne", 2023),
+        ("Reeds and rain", "Lund University", 2021),
+        ("Ropes of ice", "Fen Days", 2019),
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
+from transforms.records.teaching.course import describes
 from transforms.records.teaching.lists import course_in_role
 
 
@@ -38,3 +39,19 @@ def test_such_courses_over_their_schools_are_no_posts(place: str) -> None:
         ("Economics of Wool – B.", "Teaching Assistant", "Merrow College", "2017-02"),
         ("Monetary Knots – M.", "Teaching Assistant", "Merrow College", "2016-09"),
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Grading problem sets and holding office hours for courses on looms",
+        "Teaching tools of analysis including Felt, Knots, and Dyes.",
+        "Designing and leading the lab class",
+    ],
+)
+def test_duties_describe_and_name_no_course(text: str) -> None:
+    assert describes(text)
+
+
+def test_a_course_on_teaching_is_a_title() -> None:
+    assert not describes("Teaching Felt in Schools")
