@@ -13,11 +13,11 @@ from functools import lru_cache
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degrees import find_degrees
-from transforms.entries.courses_over_notes import over_notes
+from transforms.entries.courses_below_schools import below_school
 from transforms.entries.cuts import best_cut
 from transforms.entries.dated_bullets import below_dated_bullets
 from transforms.entries.fields import are_dated_below, with_fields_in_heads
-from transforms.entries.group_heads import heads_group, heads_venues, paragraphs
+from transforms.entries.group_heads import GROUPED, is_grouped, paragraphs
 from transforms.entries.payers import pays
 from transforms.entries.posts_over_courses import under_posts
 from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibling, lists_all
@@ -42,7 +42,6 @@ from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line, Section
 
 _DATED = frozenset(("positions", "education", "projects"))
-_GROUPED = frozenset(("grants", "awards", "talks"))
 _UNDER_ONE = frozenset(("positions", "education", "service", "teaching", "awards", "grants"))
 _ROLES = frozenset(("positions", "education"))
 _LISTS = frozenset(("service", "awards", "teaching", "advising", "talks", "references", "news"))
@@ -56,7 +55,7 @@ def split_entries(section: Section) -> tuple[Entry, ...]:
         return under
     found: list[Entry] = []
     groups = list(_groups(section))
-    cut = paragraphs([lines for _, _, lines in groups]) if section.kind in _GROUPED and len(groups) > 1 else []
+    cut = paragraphs([lines for _, _, lines in groups]) if section.kind in GROUPED and len(groups) > 1 else []
     for at, (group, above, lines) in enumerate(groups):
         below = (Entry(section, *_head(one), group) for one in cut[at]) if cut else _entries(section, lines, group)
         found += (replace(entry, parent=(*above, *entry.parent)) for entry in below) if above else below
@@ -117,10 +116,10 @@ def _entries(section: Section, lines: list[Line], group: str) -> Iterator[Entry]
             continue
         if parent and block[0].heading and block[0].heading <= parent[0].heading:
             parent = ()
-        if (section.kind in _GROUPED and heads_group(block)) or (section.kind == "service" and heads_venues(block)):
+        if is_grouped(section.kind, block):
             yield from _unheaded(section, block[1:], block[0].text)
             continue
-        courses = over_notes(section, block, group)
+        courses = below_school(section, block, group)
         yield from courses or _roles(Entry(section, *_head(block), group, parent, fresh))
         fresh = not parent
 

@@ -5,9 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.entities.degrees import find_degrees
 from transforms.lines.bullets import is_dated
 from transforms.model import Line
 from transforms.vocabulary import any_of
+
+GROUPED = frozenset(("grants", "awards", "talks"))
+
+
+def is_grouped(kind: str, block: list[Line]) -> bool:
+    """True where the first line is the heading of a group of entries of the kind."""
+    if kind == "education":
+        return _heads_degrees(block)
+    return (kind in GROUPED and heads_group(block)) or (kind == "service" and heads_venues(block))
 
 
 def heads_group(block: list[Line]) -> bool:
@@ -50,3 +60,18 @@ def _is_paragraph(lines: list[Line]) -> bool:
 
 
 _MOST = 4  # lines of an entry
+
+
+def _heads_degrees(block: list[Line]) -> bool:
+    """True for the sort of the degrees that stand below in bullets: "Master’s Degrees", "Undergraduate Studies"."""
+    head, *below = block
+    if not below or not head.heading or not below[0].bullet or not _SORT_OF_DEGREES.fullmatch(head.text):
+        return False
+    outer = [line for line in below if line.indent == below[0].indent]
+    return all(line.bullet for line in outer) and 2 * sum(bool(find_degrees(line.text)) for line in outer) >= len(outer)
+
+
+_SORT_OF_DEGREES = re.compile(
+    r"(?i)(?:(?:under|post)?-?graduate|master(?:['’]s|s['’]?)?|bachelor(?:['’]s|s['’]?)?|doctoral|ph\.?d\.?)"
+    r" (?:degrees|studies|education|training|diplomas|programs|programmes)"
+)

@@ -14,6 +14,7 @@ from transforms.readers.markdown.dialects import plain_markdown
 from transforms.readers.markdown.embedded import with_rendered_blocks
 from transforms.readers.markdown.front import stated
 from transforms.readers.markdown.front_matter import with_front_matter, with_toml
+from transforms.readers.markdown.resumes import with_main_first, with_tags_whole
 from transforms.readers.markdown.title_blocks import with_title_block
 from transforms.text.front_blocks import front_block
 
@@ -43,4 +44,5 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
         text = with_title_block(text)
     elif not has_pages and (is_converted(text) or has_whole_phrases(text)):
         text = converted(text)
+    text = with_tags_whole(with_main_first(text))
     return with_rendered_blocks(plain_markdown(text)), metadata, ()

@@ -72,7 +72,7 @@ _LABELLED = re.compile(
     r"\{\{[^{}\n]{1,200}\}\}[.)]?(?:</?\w{1,9} ?/?>){0,3}[ \t]{0,9}$",
     re.MULTILINE,
 )
-_TEMPLATE = re.compile(r"\{%(?:[^\n%]|%(?!\})){0,1500}%\}|\{\{[^\n{}]{0,300}\}\}")
+_TEMPLATE = re.compile(r"\{%(?:[^%]|%(?!\})){0,1500}%\}|\{\{[^\n{}]{0,300}\}\}")
 
 
 def _written(match: re.Match[str]) -> str:

@@ -259,7 +259,12 @@ def _several(pieces: list[Piece], dates: Sequence[DateRange]) -> list[tuple[list
 
 
 def _dates_first(several: Sequence[tuple[list[Piece], Period]], dates: Sequence[DateRange]) -> bool:
-    """True where the one date of several honours stands behind the first: "Quill Scholar 1957; Reed Prize; X Cup"."""
+    """True where the one date of several honours stands behind the first: "Quill Scholar 1957; Reed Prize; X Cup".
+
+    And where two of them or more have dates of their own, which say nothing of the others.
+    """
+    if len(dates) > 1 and sum(own != Period() for _, own in several) > 1:
+        return True
     return len(several) > _PAIR and len(dates) == 1 and dates[0].span.start > _PAIR and several[0][1] != Period()
 
 

@@ -69,7 +69,7 @@ _ADVISER_LABEL = re.compile(
     r"(?i)(?:(?:co-?|thesis |main |primary |academic )?(?:advis[eo]r|supervisor|mentor)s?)(?:\(s\))?"
 )
 _PROMOTED = re.compile(r"(?i)\s*\((?:promoted|promotion) [^()]{4,80}\)")
-_LONGEST = 1500
+_LONGEST, _LONG, _DEEDS = 1500, 400, 3  # characters of paragraphs; semicolons of one that lists deeds
 _GRADE = re.compile(
     r"(?i)[,;(]?\s*\b(?:(?:cumulative|overall|major|average|final|total)\s+)?(?:"
     rf"{any_of('entry_words', 'career', 'grades')})s?\b\s*(?:point average)?\s*(?:[:=â‰ˆ~]|of|"
@@ -109,7 +109,7 @@ _OPEN_START = re.compile(r"^((?:[A-Z][a-z]{2,8}\.? |\d\d?[/.])?(?:19|20)\d\d ?[â
 
 def career_line(line: Line) -> CareerLine:
     """A line read as far as its own words allow; a paragraph is left alone."""
-    if len(line.text) > _LONGEST:
+    if len(line.text) > _LONGEST or (len(line.text) > _LONG and line.text.count("; ") > _DEEDS):
         return CareerLine(line)
     people, text = _people_out(line)
     dates = _dates_of(text)

@@ -76,7 +76,11 @@ _STUDIED = re.compile(r"\b(?:Studie[sd] (?:in |of |at )?|Stud(?:y|ent) of )(?:th
 
 
 def without_specialty(text: str) -> str:
-    """The role without what somebody did in it: "Data scientist specializing in tides", "Analyst working on looms"."""
+    """The role without what somebody did in it: "Data scientist specializing in tides", "Analyst working on looms".
+
+    And a dated degree without the sentences that say when it was defended and when its thesis came out.
+    """
+    text = _LATER.sub("", text) if ("efended" in text or "ublished" in text) and _DATED.match(text) else text
     told = _SPECIALTY.match(text) if "ing " in text or "in charge" in text or "responsible" in text else None
     return told["role"] if told and is_title(told["role"]) else text
 
@@ -84,4 +88,9 @@ def without_specialty(text: str) -> str:
 _SPECIALTY = re.compile(
     r"(?P<role>[A-Z][\w/&'’-]{2,20}(?: [\w/&'’-]{2,20}){0,4}?),? "
     r"(?:speciali[sz]ing in|focus{1,2}ing on|working on|in charge of|responsible for) (?=[a-z])[^.;:()]{3,90}$"
+)
+_DATED = re.compile(r"[A-Za-z ]{0,12}(?:19|20)\d\d\b")
+_LATER = re.compile(
+    r"\. (?:(?:[Ss]uccessfully )?[Dd]efended|[Pp]ublished|[Tt]hesis published) (?!at |by )[^.;]{0,30}(?:19|20)\d\d\b"
+    r"[^.;]{0,60}(?=\.|$)"
 )

@@ -108,6 +108,7 @@ def is_wrapped(above: Line, line: Line, width: int) -> bool:  # noqa: PLR0911 - 
         or _is_dated_on(line.text)
         or _is_styled_on(above)
         or (_is_open(text) and (not ends_dated(text) or ENDS_RANGE.match(line.text)))
+        or (text[-1] == ";" and above.bullet)
         or (text[-1] == ":" and ("\t" in text or text[0] == "[") and line.text[0] != "[")
         or ("," in text and lists_on(text, line.text))
     ):

@@ -69,8 +69,9 @@ def _names_owner(text: str, owner: str) -> bool:
 
 
 def tells_shares(text: str) -> bool:
-    """True for how many works the owner led, and none of them: "Six of them led, three closed as last author"."""
-    if ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None:
+    """True for how many works the owner led, or what a list leaves out: "Six led, two closed as last author"."""
+    leaves_out = ("cluded" in text or "mitted" in text or " not " in text) and _LEFT_OUT.search(text) is not None
+    if leaves_out or ("author" in text and _SHARES.match(text) is not None) or _COUNTS.match(text) is not None:
         return True
     return len(text) < _BRIEF and _NUMBER.fullmatch(text) is not None
 
@@ -89,6 +90,10 @@ _NUMBER = (
 _COUNTS = re.compile(
     r"(?i)\d{1,3}\+? (?:\S+ ){0,2}(?:publications|papers|articles) (?:are|have been|were) [a-z]"
     r"|Data (?:\w+ )?(?:sourced|taken|retrieved|fetched) from "
+)
+_LEFT_OUT = re.compile(  # "Journal articles since 2019; abstracts (of talks) are omitted"
+    r"(?i)\b(?:papers|publications|articles|preprints|works|abstracts|posters|reviews|chapters)(?: \([^()]{1,60}\))? "
+    r"(?:are|were|have been) (?:excluded|omitted|not (?:included|listed|shown))\b"
 )
 _SHARES = re.compile(
     r"(?i)(?:\d{1,3}|[a-z]{3,12}(?:-[a-z]{3,5})?)(?: of (?:them|these|which))?,? (?:were |are )?as (?:a |the )?"

@@ -15,6 +15,7 @@ from transforms.model import Context, Section
 from transforms.names.people import fold
 from transforms.parsed import Paper
 from transforms.records.lists.prose import LONGEST, Sentence, sentences
+from transforms.records.papers.notes import tells_shares
 from transforms.records.papers.prose_titles import Told, titles_in
 from transforms.records.students.advisers import people_in
 from transforms.text.words import holds_one
@@ -46,7 +47,7 @@ def read_prose_papers(section: Section, context: Context) -> Iterator[Paper]:
             continue
         before = ""
         for told in titles_in(sentence):
-            if not _HONOUR.search(told.title) and not _is_listed(told.title, context):
+            if not (_HONOUR.search(told.title) or tells_shares(told.title) or _is_listed(told.title, context)):
                 before = before or sentence.text[: told.start]
                 yield _paper(sentence, told, before, context.owner)
 

@@ -91,7 +91,13 @@ def _names_body(words: Sequence[re.Match[str]], at: int) -> bool:
 
 
 def _is_own_board(words: Sequence[re.Match[str]], at: int, size: int) -> bool:
-    """True for a board that looks through what no meeting shows: "Curriculum Review Committee"."""
+    """True for a board that looks through what no meeting shows: "Curriculum Review Committee".
+
+    So does a society's "Technical Committee on Looms", unlike the "Technical Committee" of a meeting.
+    """
+    if words[at][0] == "Technical" and words[at + size - 1][0] == "Committee":
+        behind = words[at + size][0] if at + size < len(words) else ""
+        return size == len(("Technical", "Committee")) and behind in ("on", "for")
     if size < len(("Review", "Committee")) or at == 0 or words[at][0] != "Review":
         return False
     before = words[at - 1][0]

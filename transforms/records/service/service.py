@@ -117,7 +117,7 @@ def service_of(item: Item) -> Iterator[Service]:
     label, colon, rest = lines[0].text.partition(": ")
     if colon and _PEOPLE.search(label) and _names_person(replace(lines[0], text=rest)):
         return
-    above = next((role for text in item.above if (role := role_of(text))), None)
+    above = next((role for text in item.above if (role := role_of(text)) and not _MIXED.match(text)), None)
     if above == "reviewer":
         lines = [without_publisher(without_work(line)) for line in lines]
     elif above is None:
@@ -147,6 +147,9 @@ def service_of(item: Item) -> Iterator[Service]:
         )
 
 
+_MIXED = re.compile(r"(?:Professional )?[Ss]ervice (?:&|and|/) [Ee]ditorial\b|[Ee]ditorial [\w &]{0,20}\b[Ss]ervice$")
+
+
 def _names_none(venue: str, role: str) -> bool:
     """True for the end of a list ("among others"), for a sentence, and for research that goes on."""
     if _REST.fullmatch(venue) or _TOLD.match(venue):
@@ -167,6 +170,9 @@ def _first_low(venue: str) -> str:
     return venue if " " in venue else venue.lower()
 
 
+_SERIES = re.compile(r"(?:the )?[Bb]ook series,?:? [“\"]?(?P<name>[A-ZÀ-Þ][^,“”\"()]{2,90})[”\"]?(?=[,(]|$)")
+
+
 def _edited(venue: str) -> str:
     """The journal whose board somebody sat on: "Editorial Board of Weft Letters", "Weft Letters Editorial Board".
 
@@ -174,6 +180,8 @@ def _edited(venue: str) -> str:
     """
     if venue[:1] in _OPENS and (quoted := _IN_QUOTES.match(venue)):
         return quoted["name"]  # "“Weft Letters” in the category Wool"
+    if "ook series" in venue and (series := _SERIES.match(venue)):
+        return series["name"]
     part = _PART.search(venue) if "," in venue else None
     venue = venue[: part.start()] if part else venue
     return without_end(_BOARD_OF, without_front(_OF_BOARD, venue), _BOARD_ROOM)
@@ -241,7 +249,8 @@ def _role(held: Held, above: str | None) -> str:
     if role == "other" and held.role is None and _SERVED_ON.search(body):
         return "committee"  # below "Memberships and service" too
     if role == MEMBER:
-        return role_of(body.split(" on ")[0]) or "committee" if _BODY.search(body) else "other"
+        head, on, _ = body.partition(" on ")
+        return role_of(head + on.rstrip()) or "committee" if _BODY.search(body) else "other"
     if role == "area chair" and is_unit(body):
         return "chair"  # of a department's own
     return role

@@ -31,8 +31,9 @@ from transforms.text.patterns import MONTH, without_front
 from transforms.vocabulary import any_of, forms
 
 _KIND = rf"(?:(?:an?|my|academic visit and an?|{MANNERS})\s+){{0,3}}"
+_SORT = r"(?:(?:interactive|hands-on|half-day|full-day|pre-?conference|concurrent|research|conference)\s+){0,2}"
 _LEAD = re.compile(
-    rf"^(?:{_KIND}(?:(?:talk|paper|abstract(?:\s[\w-]{{1,9}}\d[\w-]{{0,9}})?|poster|oral|keynote|symposium)\s+)?(?:session\s+)?(?:"
+    rf"^(?:{_KIND}{_SORT}(?:(?:talk|paper|workshop|panel|demonstration|abstract(?:\s[\w-]{{1,9}}\d[\w-]{{0,9}})?|poster|oral|keynote|symposium)\s+)?(?:session\s+)?(?:"
     rf"{any_of('entry_words', 'talks', 'leads')})s?\s*)?(?:\b(?:at|in|to|for|by)\b:?|@)\s+(?:the\s+)?|"
     r"^(?:presented|hosted by|invited by|venue:|event:|where:|host:)\s+",
     re.IGNORECASE,

@@ -22,14 +22,21 @@ def without_remarks(items: Iterable[Item]) -> list[Item]:
 
 
 def _without_code(item: Item) -> Item:
-    """The item without the code of its abstract at its end: "Loom Days, 2021, LD21-0173", "(abstract #W35C-20)"."""
+    """The item without the code of its abstract at its end: "Loom Days, 2021, LD21-0173", "(abstract #W35C-20)".
+
+    And without where it was printed: "In *Loom Days* (pp. 12–19). Guild of Dyers."
+    """
     last = item.head[-1] if item.head else None
+    if last and "(pp" in last.text and (printed := _PRINTED.search(last.text)):
+        last = without(last, printed.start(), len(last.text))
+        return replace(item, head=(*item.head[:-1], last), entry=replace(item.entry, head=(*item.head[:-1], last)))
     if last is None or last.text[-3:-1].strip("0123456789.)#") or not (code := _CODE.search(last.text)):
         return item
     head = (*item.head[:-1], without(last, code.start() + 1, len(last.text)))
     return replace(item, head=head, entry=replace(item.entry, head=head))
 
 
+_PRINTED = re.compile(r" \(pp?\. ?\d{1,5} ?[-–] ?\d{1,5}\)(?=[.,]|$)")
 _CODE = re.compile(
     r"[,.)],? (?:[A-Z]{1,6}\d{1,4}[A-Z]?[–-]\d{2,6}|\(?(?i:abstract) (?:no\. ?|#)?[A-Z\d][A-Z\d–-]{1,9}\)?)\.?$"
 )

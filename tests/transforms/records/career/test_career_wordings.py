@@ -329,3 +329,41 @@ def test_arrows_join_the_ranks_of_a_career(arrow: str, ranks: tuple[str, ...], t
 def test_a_title_names_several_subjects_first(title: str) -> None:
     (found,) = positions(f"2003-2006\t**{title}**, Quill College, Leeds\n")
     assert found[:2] == (title, "Quill College")
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        "Defended 3 May 2007.",
+        "Successfully defended in May 2007 (with honours). Published 2011.",
+        "Thesis published 2010.",
+    ],
+)
+def test_when_a_dated_degree_was_defended_or_printed_dates_nothing_more(later: str) -> None:
+    (found,) = degrees(f"**2007** — PhD in Botany, Alder University. {later}\n")
+    assert found[:3] == ("PhD", "Botany", "Alder University")
+    assert found[-1] == "2007"
+
+
+@pytest.mark.parametrize("degree", ["Licentiatus Philosophiae (lic. phil.)", "Lic. phil.", "lic. iur."])
+def test_licentiates(degree: str) -> None:
+    (found,) = degrees(f"2003\t{degree} in Botany, Alder University\n")
+    assert (found[1], found[2], found[-1]) == ("Botany", "Alder University", "2003")
+
+
+def test_a_long_list_of_deeds_holds_no_posts() -> None:
+    deeds = (
+        "Rewrote the rules of the herbarium with the help of eleven volunteers and of two retired keepers; "
+        "moved forty thousand sheets into new cupboards without any loss at all in one winter; HRB Director of Loans; "
+        "chair for the library's subcommittee on damp 2004-2006; ran the yearly count of visitors; "
+        "kept the guest book, the keys, and the cat of the house while the others were away on the island"
+    )
+    found = positions(f"*Alder University 2003-2008*  \n**Assistant Keeper**  \n{deeds}.\n")
+    assert [(title, where) for title, where, *_ in found] == [("Assistant Keeper", "Alder University")]
+
+
+@pytest.mark.parametrize("sort", ["Master’s Degrees", "Graduate Studies", "Undergraduate Education"])
+def test_the_sort_of_the_degrees_below_is_none(sort: str) -> None:
+    found = degrees(f"### {sort}\n- **MSc Botany**, Alder University (2009)\n- **MA History**, Quill College (2007)\n")
+    assert [(degree, field, where) for degree, field, where, *_ in found] == [
+        ("MSc", "Botany", "Alder University"), ("MA", "History", "Quill College")]  # fmt: skip

@@ -81,3 +81,23 @@ def test_a_number_may_begin_a_title() -> None:
 def test_the_kind_of_a_work_before_its_title(kind: str) -> None:
     work = f"- **{kind} Felt and its threads**: Ada Reed, John Miller, *Journal of Felt*, 2021, vol. 9, p. 2-30."
     assert read(f"## Publications\n\n{_WORKS}{work}\n").papers[-1].title == "Felt and its threads"
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Journal articles since <em>2016</em>. Preprints (two) are excluded.",
+        "Books and chapters; reviews are omitted.",
+        "A choice of works from 2009+. Abstracts are not listed.",
+    ],
+)
+def test_what_a_list_leaves_out_is_no_work(note: str) -> None:
+    work = "- Miller, J. Q. (2011). How peat sinks. Journal of Fens, 4, 1-9."
+    assert [one.title for one in read(f"## Publications\n\n{note}\n\n{work}\n").papers] == ["How peat sinks"]
+
+
+def test_how_many_works_there_are_is_none() -> None:
+    found = read(
+        "I have published **60+ papers** in places such as *Fen* and *Moss Letters*, and keep 3 ponds.\n"
+    ).papers
+    assert not found

@@ -28,3 +28,19 @@ def test_a_link_in_brackets_among_interests_is_no_topic() -> None:
 def test_the_code_of_an_abstract_is_no_venue(code: str) -> None:
     (found,) = read(f"## Talks\n\n- “Slow peat in fast water”, Peat Society Annual Meeting (2019), {code}\n").talks
     assert (found.title, found.venue) == ("Slow peat in fast water", "Peat Society Annual Meeting")
+
+
+@pytest.mark.parametrize("behind", [" (pp. 12–19). Guild of Dyers (GOD).", " (pp. 4-9)"])
+def test_where_a_talk_was_printed_is_no_part_of_its_meeting(behind: str) -> None:
+    (found,) = read(
+        f"## Talks\n\n- Miller, J. (2008). Peat and how to weigh it. In *Annual Peat Convention*{behind}\n"
+    ).talks
+    assert (found.title, found.venue, found.year) == ("Peat and how to weigh it", "Annual Peat Convention", 2008)
+
+
+@pytest.mark.parametrize(
+    "lead", ["Interactive workshop presented", "Half-day workshop given", "Pre-conference panel presented"]
+)
+def test_how_it_was_given_leads_to_where(lead: str) -> None:
+    (found,) = read(f"## Talks\n\n- Miller, J. (2006). Weighing peat. {lead} at the Alder Museum. May 3, 2006.\n").talks
+    assert (found.title, found.venue) == ("Weighing peat", "Alder Museum")

@@ -29,3 +29,21 @@ def test_what_tells_of_a_course_is_none(mark: str, first: str, second: str) -> N
 def test_names_of_courses_below_levels_stay_courses() -> None:
     found = courses(f"{_HEAD}*Undergraduate*\n- Moss and Peat\n- Guild Accounting\n\n*Graduate*\n- Slow Felt\n")
     assert [course for course, *_ in found] == ["Moss and Peat", "Guild Accounting", "Slow Felt"]
+
+
+@pytest.mark.parametrize(
+    "roles", [("Lab Mentor", "Tutor"), ("Grader", "Section Leader"), ("Course Assistant", "Marker")]
+)
+def test_roles_over_dated_courses_below_a_school(roles: tuple[str, str]) -> None:
+    first, second = roles
+    body = (
+        f"#### Quill College\n\n- {first}\n  - Mosses of the North (Spring 2015)\n  - Peat 210 (Fall 2016)\n"
+        f"- {second}\n  - Pollen (2017)\n"
+    )
+    found = courses(body)
+    assert [(course, where, start) for course, _, where, start in found] == [
+        ("Mosses of the North", "Quill College", "2015"),
+        ("Peat 210", "Quill College", "2016"),
+        ("Pollen", "Quill College", "2017"),
+    ]
+    assert found[2][1] in {second, None}
