@@ -5,9 +5,10 @@ A writer leaves a "##" out, and a converter marks the large headings and no smal
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from transforms.headings.wording import is_faint, is_role
+from transforms.heads.lazy_lines import PLACED
 from transforms.heads.looks import Head
 from transforms.heads.plain_above import names_and_tells
 from transforms.model import Line
@@ -26,6 +27,13 @@ def forgot_mark(head: Head, below: Sequence[Line], *, listed: bool) -> bool:
         return False
     is_even = bool(below[0].bullet) and (below[0].gap_before > 0) == (head.line.gap_before > 0)
     return (listed and is_even) or _speaks(head, below) or _over_projects(head, below)
+
+
+def is_list(lines: Sequence[Line], subheads: Container[int]) -> bool:
+    """True for lines that are nothing but items, labels of groups, and projects with their places over items."""
+    return bool(lines) and all(
+        line.bullet or line.number in subheads or ("@" in line.text and PLACED.search(line.text)) for line in lines
+    )
 
 
 def _over_projects(head: Head, below: Sequence[Line]) -> bool:

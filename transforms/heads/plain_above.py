@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from transforms.heads.lazy_lines import PLACED
 from transforms.heads.looks import Heads, is_large, is_titled
 from transforms.model import Line
 
@@ -39,7 +40,9 @@ def heads_projects(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -
 
 def names_and_tells(below: Sequence[Line]) -> bool:
     """True for lines of which the first is a project's title and the second an item of what was done there."""
-    if len(below) < 2 or below[0].bullet or not below[1].bullet or below[1].gap_before:
+    if len(below) < 2 or below[0].bullet or not below[1].bullet:
+        return False
+    if below[1].gap_before and not (is_titled(below[0]) or PLACED.search(below[0].text)):
         return False
     return below[0].text[-1] not in ".,;:" and is_large(below[0].text)
 

@@ -18,7 +18,7 @@ from transforms.headings.wording import is_role, named
 from transforms.headings.words import are_standings, parts_honours
 from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
-from transforms.heads.forgotten_marks import forgot_mark
+from transforms.heads.forgotten_marks import forgot_mark, is_list
 from transforms.heads.looks import Head, Heads, Style
 from transforms.heads.parting import (
     are_some_works,
@@ -146,12 +146,11 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
         return None  # "Lecturer" among positions is a title
     if (head.line.bullet and find_dates(head.line.text)) or is_course(head, open_.kind, open_.lines, below):
         return None  # "- **Loom Scholarship** (2019 - 2020)" is an item, "Academic Writing" among courses another
-    if open_.kind in _TITLED and stands_in_station(head, open_.heading, open_.lines):
+    if open_.kind in _TITLED and stands_in_station(head, open_.heading, open_.lines, below):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
     if head.minor and open_.kind not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
-        listed = bool(open_.lines) and all(line.bullet or line.number in open_.subheads for line in open_.lines)
-        return head if set_off or forgot_mark(head, below, listed=listed) else None
+        return head if set_off or forgot_mark(head, below, listed=is_list(open_.lines, open_.subheads)) else None
     return head
 
 

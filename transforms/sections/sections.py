@@ -23,6 +23,7 @@ from transforms.headings.calls import led_away, site_pages
 from transforms.headings.wording import is_occasion, named
 from transforms.heads.gutter import split_gutter
 from transforms.heads.heads import find_heads, ruled_lines
+from transforms.heads.lazy_lines import with_lazy_lines
 from transforms.heads.lettered import with_lettered_groups
 from transforms.heads.ornaments import without_ornaments
 from transforms.heads.over_careers import with_careers_headed
@@ -83,10 +84,9 @@ def split_sections(lines: tuple[Line, ...]) -> tuple[Section, ...]:
     epigraphs = {line.number for line in lines if line.text[:1] in QUOTED and is_epigraph(line.text)}
     drop |= ((page_words(lines) | epigraphs) - dated_fields(lines)) | listed_legends(lines) | titles_of_cv(lines)
     drop |= set(led_away([line for line in lines if line.text]))
-    body = split_gutter(split_labels(tuple(with_rows(lines, drop))))
-    if not body:
+    if not (body := split_gutter(split_labels(tuple(with_rows(lines, drop))))):
         return ()
-    body = with_label_headings(split_run_on(split_dated_runs(without_ornaments(with_facts(body)))))
+    body = with_label_headings(split_run_on(split_dated_runs(without_ornaments(with_facts(with_lazy_lines(body))))))
     heads = find_heads(body, ruled_lines(lines))
     parted = split_run_in(body, heads)
     heads = with_careers_headed(parted, heads if parted is body else find_heads(parted, ruled_lines(lines)))

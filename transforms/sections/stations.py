@@ -10,12 +10,18 @@ from collections.abc import Sequence
 from transforms.dates.ranges import find_dates
 from transforms.headings.wording import is_faint
 from transforms.heads.career_parts import follows_title
+from transforms.heads.lazy_lines import PLACED
 from transforms.heads.looks import Head
 from transforms.model import Line
 
 
-def stands_in_station(head: Head, over: Line | None, lines: Sequence[Line]) -> bool:
-    """True for a heading that belongs to a station of the running section, which `over` heads and `lines` fill."""
+def stands_in_station(head: Head, over: Line | None, lines: Sequence[Line], below: Sequence[Line] = ()) -> bool:
+    """True for a heading that belongs to a station of the running section, which `over` heads and `lines` fill.
+
+    "Selected Projects" over the first of them and its place, "Slow Looms @Globex", belongs to none.
+    """
+    if below and head.named.whole and PLACED.search(below[0].text):
+        return False
     rank = over.heading if over else 0
     return _is_dated_below(head, rank, lines) or _is_within(head, rank, lines)
 
