@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from transforms.citations.east import EAST
+from transforms.citations.rests import likeness_of_rest
 from transforms.citations.status import PREPRINT, status_of
 from transforms.entities import venues
 from transforms.model import Span
@@ -246,9 +247,7 @@ def rest_score(text: str) -> float:
     state = status_of(text.lstrip("\x00 .,;:")[:60])
     stated = state is not None and state[1].start < 4
     alone = state is not None and stated and state[1].end + 2 >= len(head)  # "In review": no law review
-    likely = 0.0 if alone else venues.likeness(head)
-    if not alone and likely < 0.9 and len(head) < len(text):
-        likely = max(likely, venues.likeness(text.split("\x00", 1)[0][:160]) * 0.95)
+    likely = 0.0 if alone else likeness_of_rest(text, head)
     score = likely * 2.4
     if stated:
         score += 1.6

@@ -20,15 +20,15 @@ _SHORTEST, _LONGEST = 8, 100  # characters
 @lru_cache(maxsize=1 << 10)
 def is_joined(text: str) -> bool:
     """True for one journal of such a name, however it is joined: "Plant, Cell & Environment"."""
-    return _SHORTEST <= len(text) <= _LONGEST and _key(text) in _names()
+    return _SHORTEST <= len(text) <= _LONGEST and squeezed(text) in _names()
 
 
 @cache
 def _names() -> frozenset[str]:
-    return frozenset(_key("\n".join(words("joined_journals"))).split("\n"))
+    return frozenset(squeezed("\n".join(words("joined_journals"))).split("\n"))
 
 
-def _key(names: str) -> str:
+def squeezed(names: str) -> str:
     """Names, one a line, as nothing but letters in lower case, without the words that join theirs."""
     plain = names if names.isascii() else _ACCENTS.sub("", unicodedata.normalize("NFKD", names))
     return plain.casefold().removeprefix("the ").replace(" and ", "").translate(_MARKS)
