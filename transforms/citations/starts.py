@@ -6,6 +6,7 @@ import itertools
 import re
 
 from transforms.citations.closing_years import by_closing_years
+from transforms.citations.hanging_works import hang_whole
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.over_notes import over_notes
@@ -163,7 +164,7 @@ def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - 
         return gaps
     low = min(line.indent for line in lines)
     hanging = [line.indent <= low + 1 for line in lines]
-    if hang(lines, hanging, gaps):
+    if hang(lines, hanging, gaps) or hang_whole(lines, hanging, gaps):
         return hanging
     if parted := _by_gaps(lines, gaps, owner):
         return parted

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from transforms.citations.binomials import begins_title
 from transforms.citations.east import EAST
 from transforms.citations.later_names import owned
 from transforms.citations.name_runs import name_run
@@ -65,7 +66,7 @@ def styled_title(cited: Cited, text: str, owner: str) -> Span | None:
 def _behind_names(cited: Cited, text: str, owner: str, behind: int) -> Span | None:
     """The range in bold or italics right behind the names, however short it is."""
     for span in (*cited.bold, *cited.italic):
-        is_near = behind and abs(span.start - behind) < 3 and span.end - span.start > 2
+        is_near = behind and abs(span.start - behind) < 3 and span.end - span.start > 2 and not begins_title(text, span)
         if is_near and not (_is_owner(text[span.start : span.end], owner) or _is_venue_alone(text, span, owner)):
             return trimmed(text, _without_venue(cited, text, span))
     return None

@@ -24,6 +24,7 @@ from transforms.entries.siblings import are_rows_of_years, heads_terms, is_sibli
 from transforms.entries.stations_under import under_stations
 from transforms.entries.styled_heads import bold_begins, heads_several, styled_follow, with_likes
 from transforms.entries.taught_under import under_employers, under_units
+from transforms.entries.units_below import is_body_with_unit, roles_in
 from transforms.entries.whole_stations import with_whole
 from transforms.heads.entry_headings import without_fields
 from transforms.lines.bullets import (
@@ -247,7 +248,8 @@ def _detailed(section: Section, lines: list[Line], plain: list[int], group: str)
             runs.append((index, index + 1))
     for place, (start, stop) in enumerate(runs):
         end = runs[place + 1][0] if place + 1 < len(runs) else len(lines)
-        blocks = best_cut(section.kind, lines[start:stop]) if stop - start > 1 else [lines[start:stop]]
+        is_one = stop - start == 1 or (section.kind in _ROLES and is_body_with_unit(lines[start:stop]))
+        blocks = [lines[start:stop]] if is_one else best_cut(section.kind, lines[start:stop])
         for block in blocks[:-1]:
             yield from _roles(Entry(section, *_head(block), group))
         head, prose = _head(blocks[-1])
@@ -288,11 +290,10 @@ def _heads_dated(head: tuple[Line, ...]) -> bool:
 
 def _nested_roles(entry: Entry) -> Iterator[Entry]:
     """Roles as dated bullets below an undated employer, each with its own details."""
-    details, least = entry.details, min(line.indent for line in entry.details)
-    roles = [i for i, line in enumerate(details) if line.indent == least and line.bullet and find_dates(line.text)]
-    if not roles or roles[0] or any(len(details[i].text) >= 2 * _LONG for i in roles):
+    roles, units = roles_in(details := entry.details)
+    if not roles or any(len(details[i].text) >= 2 * _LONG for i in roles):
         yield entry
         return
     for start, end in zip(roles, [*roles[1:], len(details)], strict=True):
-        head, below = details[start : start + 1], details[start + 1 : end]
-        yield replace(entry, head=head, details=below, parent=entry.head, is_first=start == 0)
+        parent, is_first = (*entry.head, *units), start == roles[0]
+        yield replace(entry, head=(details[start],), details=details[start + 1 : end], parent=parent, is_first=is_first)

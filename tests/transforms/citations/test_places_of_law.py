@@ -46,3 +46,19 @@ def test_names_in_front_stay() -> None:
 def test_several_honours_in_one_bracket() -> None:
     found = cite("A Theory of Tolls (Open Gate 2001) (Winner, Holm Prize and the Brandt Medal for Legal History, 2002)")
     assert found.honours == ("Holm Prize", "Brandt Medal for Legal History")
+
+
+@pytest.mark.parametrize(
+    ("title", "venue"),
+    [
+        ("Slow Looms: Wool in Public Houses", "Weft Law Review"),
+        ("No Salt, No Felt: Why Dyers Leave", "Northgate Law Journal"),
+        ("Vats, Courts, and the Guild", "Moss & Fern Journal of Cloth and Justice"),
+        ("“We Wove All Night”: Looms before the Bench", "University of Turku Law Review"),
+    ],
+)
+@pytest.mark.parametrize("partner", ["", ", with Bo Fern"])
+def test_words_in_capitals_before_a_review_are_the_title(title: str, venue: str, partner: str) -> None:
+    found = cite(f"{title}{partner}, 12 {venue} 33 (2031)")
+    assert (found.title, found.venue, found.details.volume) == (title, venue, "12")
+    assert names(found) == (["Bo Fern"] if partner else [])

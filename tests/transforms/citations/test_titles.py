@@ -6,7 +6,7 @@ import pytest
 
 from tests.transforms.citations.citing import cite, names
 from transforms.citations.clean_titles import clean_title
-from transforms.model import Link
+from transforms.model import Link, Span
 
 
 def test_a_link_over_the_last_names_and_the_quoted_title_is_no_title() -> None:
@@ -69,3 +69,12 @@ def test_a_whole_title_in_quotes_stays_one(behind: str) -> None:
         cite(f"B. Fern and A. Vale. “Salt and moss in northern vats”{behind}.").title
         == "Salt and moss in northern vats"
     )
+
+
+@pytest.mark.parametrize("name", ["Salicornia", "Quercus robur", "Vicia"])
+def test_a_species_in_italics_begins_the_title(name: str) -> None:
+    lead = "A. Vale, B. Fern, C. Orr. "
+    text = f"{lead}{name} genomes tell how wool takes up salt in cold vats. Weft Letters doi:10.5555/12"
+    venue = text.index("Weft")
+    spans = (Span(len(lead), len(lead) + len(name)), Span(venue, venue + 12))
+    assert cite(text, italic=spans).title == f"{name} genomes tell how wool takes up salt in cold vats"

@@ -50,6 +50,7 @@ from transforms.entities.studies import is_field
         ("Bachelor of Architecture (University of Oslo)", "Bachelor of Architecture", "bachelor", "Architecture"),
         ("MCompSci Software Design, University of Leeds", "MCompSci", "master", "Software Design"),
         ("Licence 3 in Botany", "Licence 3", "bachelor", "Botany"),
+        ("Lic. en Biología", "Lic.", "bachelor", "Biología"),
         ("Magister Artium in History", "Magister Artium", "master", "History"),
         ("A.B. Botany magna cum laude, Globex", "A.B.", "bachelor", "Botany"),
         ("BA in Felt (summa cum laude, Phi Beta Kappa), Globex", "BA", "bachelor", "Felt"),

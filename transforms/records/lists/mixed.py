@@ -38,6 +38,7 @@ from transforms.records.service.stanzas import offices_apart
 from transforms.records.service.text import without_deeds
 from transforms.records.students.advising import advising_of, read_advising
 from transforms.records.students.groups import counts_theses, with_students
+from transforms.records.talks.below_hosts import hosted_apart
 from transforms.records.talks.beside import talks_beside
 from transforms.records.talks.kinded import kinded_apart
 from transforms.records.talks.siblings import with_places, with_repeats
@@ -127,8 +128,9 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
         return
     held, section = offices_apart(section) if section.kind == "service" else ([], section)
     yield from held
-    given, section = kinded_apart(section)
-    yield from given
+    for apart in (kinded_apart, hosted_apart):
+        given, section = apart(section)
+        yield from given
     told, listed = spoken_apart(without_own_names(without_course_labels(section), context.owner or ""))
     yield from told
     for part in with_students(listed, margin(context)):

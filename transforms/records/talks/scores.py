@@ -182,7 +182,7 @@ def kind_label(text: str) -> int:
 
 _LONGEST_LABEL = 40
 _KINDS = frozenset(
-    ("talk", "presentation", "poster", "abstract", "lecture", "keynote", "oral", "communication", "webinar")
+    ("talk", "presentation", "poster", "abstract", "lecture", "keynote", "oral", "communication", "webinar", "address")
 )
 
 

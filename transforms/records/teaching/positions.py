@@ -10,6 +10,7 @@ from transforms.entities.organizations import is_unit, shape_rank
 from transforms.entities.titles import is_title
 from transforms.evidence import of_lines
 from transforms.headings.wording import Named, named
+from transforms.model import Line
 from transforms.parsed import Position
 from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_lines
@@ -70,6 +71,8 @@ def headed_by(items: Sequence[Item]) -> Iterator[Position]:
     Behind a period and a title, the courses may follow on the line: "2019–2021<tab>Lecturer – Dyes, Fibres".
     """
     for item in items:
+        if item.details and not item.entry.parent:
+            yield from _beside_employer(item, [*_schools_over(item), *item.head])
         if len(item.head) != 1 or len(item.entry.parent) != 1:
             continue
         (line,), (above,) = career_lines(item.head), career_lines(item.entry.parent)
@@ -82,6 +85,30 @@ def headed_by(items: Sequence[Item]) -> Iterator[Position]:
             and (is_headed or employers[0].strength >= _SURE or shape_rank(above.line.text) > 1)
         ):
             yield _position(titles[0].text, employers[0].text, [line, above], item)
+
+
+_POST_AND_PLACE = 2  # lines
+
+
+def _schools_over(item: Item) -> list[Line]:
+    """The subheading that names the school of an entry, where its section has one for each school."""
+    entry = item.entry
+    return [line for line in entry.section.lines if line.number in entry.section.subheads and line.text == entry.group]
+
+
+def _beside_employer(item: Item, lines: Sequence[Line]) -> Iterator[Position]:
+    """The post of a title with its period on one line and its employer on another, over courses in bullets."""
+    if len(lines) != _POST_AND_PLACE:
+        return
+    post, place = sorted(career_lines(lines), key=lambda line: not line.dates)
+    if place.dates or not any(date.is_range for date in post.dates) or not item.details[0].bullet:
+        return
+    if len(post.pieces) != 1 or post.pieces[0].label != "title" or post.pieces[0].degree is not None:
+        return
+    first, *rest = place.pieces or (post.pieces[0],)
+    is_sure = first.strength >= _SURE or any(piece.label == "place" for piece in rest)
+    if first.label == "org" and is_sure and all(piece.label in _PLAIN for piece in rest):
+        yield _position(post.pieces[0].text, first.text, [post, place], item)
 
 
 def _is_held(line: CareerLine, title: Piece) -> bool:
