@@ -28,6 +28,7 @@ from transforms.citations.parts import (
     names_group,
     year_fields,
 )
+from transforms.citations.raised_codes import explains_codes
 from transforms.citations.stanzas import stanza_titles
 from transforms.citations.start_looks import OPENS, YEAR_IN, is_link_row
 from transforms.citations.starts import starts
@@ -255,10 +256,9 @@ def _without_notes(lines: list[Line]) -> list[Line]:
         line
         for line in lines
         if not (line.bullet and len(line.text) < _FOOTNOTE and _EQUALLY.fullmatch(line.text))
-        and not _explains_mark(line, lines)
+        and not (explains_codes(line.text) or _explains_mark(line, lines))
     ]
-    if kept and leads(kept[0]):
-        kept.pop(0)
+    kept = kept[bool(kept and leads(kept[0])) :]
     while (
         kept
         and _NOTE.match(kept[0].text)
@@ -267,9 +267,8 @@ def _without_notes(lines: list[Line]) -> list[Line]:
         and "20" not in kept[0].text[-8:]
     ):
         kept.pop(0)
-    if len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and kept[1].bullet:
-        kept.pop(0)
-    return kept
+    is_label = len(kept) > 1 and kept[0].text.endswith(":") and not kept[0].bullet and bool(kept[1].bullet)
+    return kept[is_label:]
 
 
 def _explains_mark(line: Line, lines: list[Line]) -> bool:

@@ -18,7 +18,8 @@ from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
 
 _LEAST_NAME = 4  # characters of an honour's name
-_TELLING = (" by ", " for ", " as ", " to ", " towards ", " recipient", " awardee")  # one of which the pattern asks for
+# one of which the pattern asks for
+_TELLING = (" by ", "arded on ", " for ", " as ", " to ", " towards ", " recipient", " awardee")
 _FOR = re.compile(r" (?=for (?:an?|my|[a-z]{3,})\b)")  # "for the best thesis", "for studies abroad"
 _WITHIN = re.compile(r"[a-z]+ed |towards? |while |during ")  # "attended a seminar", behind a comma
 
@@ -29,7 +30,8 @@ def _told() -> re.Pattern[str]:
     verbs = words("awards", "purposes")
     doing = "|".join(sorted(f"{verb.removesuffix('e')}ing" for verb in verbs))
     return re.compile(
-        r"\s(?:(?:awarded|sponsored|presented|granted|given|offered|conferred|financed|funded) by|selected as|"
+        r"\s(?:(?:[Aa]warded|[Pp]resented|[Gg]ranted) (?:to|on|for) (?=[a-z])|"
+        r"(?:awarded|sponsored|presented|granted|given|offered|conferred|financed|funded) by|selected as|"
         rf"for (?:{any_of('entry_words', 'awards', 'doings')})\b|"
         r"for the (?:best|most|highest|top|students?|first)\b|for (?:highest|top)\b|(?:recipient|awardee)\b"
         rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"

@@ -19,7 +19,9 @@ from transforms.records.awards.honours_below import honours_apart
 from transforms.records.awards.keys import without_keys
 from transforms.records.awards.own_names import without_own_names
 from transforms.records.awards.paired import with_givers_below
+from transforms.records.awards.told_lines import without_told_lines
 from transforms.records.grants.blocks import in_blocks
+from transforms.records.grants.funder_first import funder_first
 from transforms.records.grants.grants import grants_in
 from transforms.records.grants.payers import below_payers
 from transforms.records.lists.halves import halves
@@ -122,7 +124,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
     is_told = section.kind == "teaching" and not _TAUGHT.search(section.title)
     if is_told and any(named(above).kinds == ("education",) for above in section.path[:-1]):
         return  # "Short courses" below "Education" were attended
-    section = with_givers_below(section)
+    section = with_givers_below(without_told_lines(section) if section.kind == "awards" else section)
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
@@ -149,6 +151,9 @@ def _read(section: Section, context: Context) -> Iterator[Record]:
         posts = posts_among(items)
         yield from posts.values()
         items = [item for i, item in enumerate(items) if i not in posts] if posts else items
+    apart = funder_first(items) if section.kind == "grants" else {}
+    yield from apart.values()
+    items = [item for i, item in enumerate(items) if i not in apart] if apart else items
     if section.kind in ("talks", "service"):
         items, told = honours_apart(items, section.kind)
         yield from told

@@ -70,7 +70,7 @@ def test_honours_behind_years_are_no_places(row: str) -> None:
 
 
 def test_dates_right_below_a_heading_belong_to_as_many_entries_in_bold_below() -> None:
-    stack = ["Feb 2017 – present", "", "Sep 2016 – present", "", "Dec 2012 – Feb 2015", "", ""]
+    stack = ["Feb 2017 – present", "", "May 2014 – present", "", "Dec 2012 – Feb 2015", "", ""]
     posts = [
         "**Weaver**, _Globex Mill_, Lund",
         "",

@@ -32,12 +32,12 @@ def test_such_courses_over_their_schools_are_no_posts(place: str) -> None:
     read = whole(
         "Ida Birk\n\nTeaching Experience\n"
         f"Feb 2017 – May 2018         Teaching Assistant (Economics of Wool – B.)\n{below}\n"
-        f"Sep 2016 – Jan 2017         Teaching Assistant (Monetary Knots – M.)\n{below}\n"
+        f"Mar 2015 – Jun 2016         Teaching Assistant (Monetary Knots – M.)\n{below}\n"
     )
     assert not read.positions
     assert [(one.course, one.role, one.organization, one.start) for one in read.teaching] == [
         ("Economics of Wool – B.", "Teaching Assistant", "Merrow College", "2017-02"),
-        ("Monetary Knots – M.", "Teaching Assistant", "Merrow College", "2016-09"),
+        ("Monetary Knots – M.", "Teaching Assistant", "Merrow College", "2015-03"),
     ]
 
 
