@@ -21,7 +21,6 @@ from transforms.citations.identifiers import Details
 from transforms.citations.placed import by_place
 from transforms.citations.plain import plain_citation, read_plain
 from transforms.citations.prepared import prepared_text
-from transforms.citations.raised_codes import without_raised_codes
 from transforms.citations.rest import before_told, read_rest
 from transforms.citations.reviews import is_review, with_review
 from transforms.citations.segment import segment, without_journal
@@ -67,8 +66,7 @@ def read_citations(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Citat
 
 def _read_each(texts: Sequence[Cited], hints: Sequence[Hints], counts: Sequence[int]) -> list[Citation]:
     """Each citation: the plain ones at one look, and all others with what these tell of the list's grammar."""
-    texts = without_stages(without_raised_codes(texts), hints)
-    texts = with_titles_first(without_whole_links(texts, hints), hints[0].owner if hints else "")
+    texts = with_titles_first(without_whole_links(without_stages(texts, hints), hints), hints[0].owner if hints else "")
     hinted = which_may_state_status([cited.text for cited in texts])
     plain = [
         read_plain(cited, hint.owner, hinted=may_state)

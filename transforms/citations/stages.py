@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from transforms.citations.citation import Hints
+from transforms.citations.raised_codes import without_raised_codes
 from transforms.citations.status import status_of
 from transforms.citations.text import Cited
 from transforms.text.styled import without
@@ -17,12 +18,13 @@ _UNPRINTED = ("in_preparation", "submitted")
 
 
 def without_stages(texts: Sequence[Cited], hints: Sequence[Hints]) -> list[Cited]:
-    """The citations, those of unprinted works without such brackets.
+    """The citations, without letters raised behind their authors; those of unprinted works without such brackets.
 
     Behind a title that no sign ends, one is a stage where several works of the list have theirs.
     """
+    texts = without_raised_codes(texts)
     if not any(hint.status in _UNPRINTED for hint in hints):
-        return list(texts)
+        return texts
     places = [_stage(cited.text) if hint.status in _UNPRINTED else 0 for cited, hint in zip(texts, hints, strict=True)]
     sure = [place > 0 and cited.text[place - 1] in _ENDS for cited, place in zip(texts, places, strict=True)]
     are_usual = sum(sure) >= _USUAL
