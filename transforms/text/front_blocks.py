@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-_BLOCK = re.compile(r"\A\s{0,20}---[ \t]*\n((?:[^\n]{0,2000}\n){0,160}?)(?:---|\.\.\.)[ \t]*(?=\n|\Z)")
+_BLOCK = re.compile(r"\A\s{0,20}---[ \t]*\n((?:[^\n]{0,2000}\n){0,1200}?)(?:---|\.\.\.)[ \t]*(?=\n|\Z)")
 _PLAIN = re.compile(  # of a page made with Pelican, which rules do not enclose
     r"\A((?:(?:title|date|modified|category|tags|slug|authors?|status|summary|lang|template|url|save_as|sortorder|"
     r"menulabel)[ \t]{0,2}:[^\n]{0,400}\n){2,14})(?=[ \t]{0,8}\n)",

@@ -18,7 +18,7 @@ from transforms.readers.markdown.resumes import with_main_first, with_tags_whole
 from transforms.readers.markdown.title_blocks import with_title_block
 from transforms.text.front_blocks import front_block
 
-_TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,8000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
+_TOML = re.compile(r"\A\s{0,20}\+\+\+[ \t]*\n(.{0,60000}?)^\+\+\+[ \t]*$", re.DOTALL | re.MULTILINE)
 
 
 def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str], ...]]:
