@@ -10,6 +10,8 @@ from transforms.readers.html.skeletons import has_sections, sections_of, write_s
 from transforms.readers.inline import BOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from selectolax.lexbor import LexborNode
 
     from transforms.readers.html.walk import Walker
@@ -24,7 +26,7 @@ def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) ->
         write_sections(walker, node, list(node.iter()), style)
         return
     terms: list[Cell] = []
-    for child in node.iter():
+    for child in _terms_of(node):
         if child.tag == "dt":
             _put_row(walker, terms)
             terms = [_cell(walker, child, style | BOLD)]
@@ -38,6 +40,16 @@ def write_definition(walker: Walker, node: LexborNode, style: int, _url: str) ->
             walker.element(child, child.tag or "", style, "")
     _put_row(walker, terms)
     walker.writer.end_block()
+
+
+def _terms_of(node: LexborNode) -> Iterator[LexborNode]:
+    """The terms and definitions of a list, those that boxes hold in pairs among them; else its other children."""
+    for child in node.iter():
+        inner = list(child.iter()) if child.tag == "div" else []
+        if inner and all(one.tag in ("dt", "dd") for one in inner):
+            yield from inner
+        else:
+            yield child
 
 
 def _has_more(definition: LexborNode) -> bool:

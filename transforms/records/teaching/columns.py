@@ -35,7 +35,10 @@ from transforms.vocabulary import any_of
 _LEAST_COLUMNS, _LEAST_ROWS = 3, 2
 _MOST = 0.6  # of a column's cells
 _SHARE = 0.6  # of the section's lines with columns
-_FIGURES = re.compile(rf"(?i)[~≈]?\d{{1,4}}\+?\s?(?:{any_of('entry_words', 'teaching', 'counted')}|%)?\.?")
+_FIGURES = re.compile(  # how many came, how good they found it ("4.6/5"); a dash for neither
+    rf"(?i)[~≈]?\d{{1,4}}\+?\s?(?:{any_of('entry_words', 'teaching', 'counted')}|%)?\.?"
+    r"|\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:/|out of)\s?\d{1,3}(?:[.,]\d)?)?|[-–—]|[Nn]/?[Aa]"
+)
 _TERM = re.compile(rf"(?:(?:{SEASON}|s[12]|q[1-4]|semester \d)\b[ &,/–-]*){{1,3}}", re.IGNORECASE)
 _HALF = re.compile(r"(?i)\s?\((?:[st][1-3]|q[1-4]|(?:semester|semestre|term) [1-3])\)$")
 _UNIVERSITY = re.compile(r"(?:U|Univ)\.(?:\s|[A-Z])")
