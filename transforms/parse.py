@@ -20,6 +20,7 @@ from transforms.parsed import FIELD_OF, Issue, ParsedCV, Record
 from transforms.records.awards.detail_awards import read_detail_awards
 from transforms.records.bio.abroad import read_abroad
 from transforms.records.bio.bio import read_bio
+from transforms.records.bio.elsewhere import read_bio_elsewhere
 from transforms.records.bio.news import read_career_news
 from transforms.records.career.education import read_education
 from transforms.records.career.merge import merge_careers
@@ -104,7 +105,7 @@ READERS: dict[str, tuple[SectionReader, ...]] = {
     "skills": (read_skills, read_dated, read_languages),
     "about": _TOLD_OF_ONESELF,
     "header": _TOLD_OF_ONESELF,
-    "other": (read_miscellany, read_languages),
+    "other": (read_miscellany, read_bio_elsewhere, read_languages),
     "references": (read_references,),
     "news": (read_career_news, read_news_papers, read_told),
 }

@@ -27,6 +27,7 @@ from transforms.unchecked import made
 
 _NOT_HEADER = OTHERS | {"papers"}
 _NEAR = 25
+_NOTES = 2  # lines below a heading that may be notes
 _NOTE = 140  # characters of a line that says where a whole list is
 _SAID = 6  # blanks of a sentence
 _FOOT = 3  # last lines of a page that may give the owner's address
@@ -224,9 +225,10 @@ def _orcids(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
 
 
 def _notes_of_papers(sections: tuple[Section, ...]) -> Iterator[Line]:
-    """A heading of publications, and notes right below it."""
+    """A heading of publications, and notes right below it or at the list's end."""
     for section in sections:
-        for line in (*([section.heading] if section.heading else []), *section.lines[:2]):
+        last = [line for line in section.lines[_NOTES:][-1:] if line.links and not line.bullet]
+        for line in (*([section.heading] if section.heading else []), *section.lines[:_NOTES], *last):
             if section.kind == "papers" and len(line.text) < _NOTE and not is_citation(line.text):
                 yield line
 

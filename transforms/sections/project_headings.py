@@ -13,10 +13,12 @@ from transforms.dates.ranges import find_dates
 from transforms.dates.year_heads import headed_year
 from transforms.headings.wording import named
 from transforms.model import Line, Section
+from transforms.sections.under_way import with_projects_under_way
 
 
 def with_headed_projects(section: Section) -> Section:
     """The section; headings in markup over text that names no further projects begin entries."""
+    section = with_projects_under_way(section)
     if section.kind not in _KINDS:
         return section
     if not section.subheads:

@@ -33,6 +33,7 @@ _ELSEWHERE = frozenset(
         "categories",
     )
 )
+_REACH = ("email", "phone")
 _INNER = ("courses", "items", "degrees", "content", "interests")
 _WHAT = ("course", "degree", "area", "title", "position", "name")
 _WHERE = ("institution", "company_name", "company", "organization", "school", "awarder", "location")
@@ -83,6 +84,8 @@ def blocks(fields: dict[str, Any]) -> Iterator[str]:
             continue
         entries = [entry for one in items(content.get("items")) if (entry := _entry(one))]
         text = str(content.get("text") or "").strip()
+        if block.get("block") == "contact":
+            text = "\n\n".join(filter(None, [text, *(words(content.get(key)) for key in _REACH)]))
         if text or entries:
             title = words(content.get("title"))
             yield from (f"## {title}" if title else "", "", text, "", *entries, "")

@@ -85,7 +85,9 @@ def _blocks(section: Section, context: Context, owner: str) -> Sequence[Block]:
 
 def _tells_of_list(line: Line) -> bool:
     """True for a line that tells of the list and names no work of it."""
-    return lists_numbers(line.text) or tells_shares(line.text) or sends_on(line) or is_legend(line.text)
+    text = line.text
+    loads = text.startswith("Loading ") and text.endswith(("...", "…"))  # what a script puts the list in the place of
+    return loads or lists_numbers(text) or tells_shares(text) or sends_on(line) or is_legend(text)
 
 
 def _citations(blocks: Sequence[Block], section: Section, owner: str, *, width: int, mark: str) -> list[Citation]:
