@@ -14,7 +14,7 @@ WORKS = "\n\n".join(
 @pytest.mark.parametrize(
     "note",
     [
-        "You can find a list of my publications on [Google Scholar]({0}).",
+        "Every work is kept by [Google Scholar]({0}).",
         "A full list is [here]({0}).",
         "See [my profile]({0}) for all works.",
     ],
