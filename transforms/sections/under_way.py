@@ -15,7 +15,7 @@ from transforms.dates.ranges import find_dates
 from transforms.model import Line, Section
 from transforms.vocabulary import any_of
 
-_TITLE = re.compile(r"(?i)(?:my )?(?:ongoing (?:research|work)|(?:research|work) (?:in progress|underway))")
+_TITLE = re.compile(r"(?i)(?:my )?ongoing (?:research|work)")  # "Research in progress" is of drafts
 _DRAFT = re.compile(rf"(?i)\b(?:{any_of('citation_words', 'drafts', 'words')})\b|[“\"]")
 _LEAST, _SMALL = 60, 0.7  # characters of a sentence on what is done; the share of its words in small letters
 

@@ -9,7 +9,7 @@ from tests.transforms.made_up import whole
 TOLD = "Building a tower that gathers mist from three valleys and keeps what it gathers cool until the evening."
 
 
-@pytest.mark.parametrize("heading", ["Ongoing research", "Research in Progress", "Ongoing Work"])
+@pytest.mark.parametrize("heading", ["Ongoing research", "My ongoing research", "Ongoing Work"])
 @pytest.mark.parametrize("when", ["", " (2025.03 -- present)", " (2024 – 2026)"])
 @pytest.mark.parametrize("mark", ["", "* "])
 def test_titles_over_what_is_done_are_projects(heading: str, when: str, mark: str) -> None:
@@ -22,5 +22,5 @@ def test_titles_over_what_is_done_are_projects(heading: str, when: str, mark: st
 @pytest.mark.parametrize("told", ["with Ada Quill", "This paper asks whether towers gather more mist than trees do."])
 def test_drafts_stay_works(told: str) -> None:
     body = f"**Mist towers and trees**\n\n{told}\n\n**Quiet bells of the north**\n\n{told}\n"
-    found = whole(f"# Mira Tolland\n\n## Work in Progress\n\n{body}")
+    found = whole(f"# Mira Tolland\n\n## Ongoing Work\n\n{body}")
     assert [one.title for one in found.papers] == ["Mist towers and trees", "Quiet bells of the north"]
