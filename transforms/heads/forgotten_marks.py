@@ -10,7 +10,7 @@ from collections.abc import Container, Sequence
 from transforms.headings.wording import is_faint, is_role
 from transforms.heads.lazy_lines import PLACED
 from transforms.heads.looks import Head
-from transforms.heads.plain_above import names_and_tells
+from transforms.heads.plain_above import are_halves, names_and_tells
 from transforms.model import Line
 from transforms.section_kinds.model import kind_told
 from transforms.section_kinds.shapes import kind_of_lines
@@ -26,7 +26,8 @@ def forgot_mark(head: Head, below: Sequence[Line], *, listed: bool) -> bool:
     if head.line.bullet or head.style.colon or is_role(head.line.text) or not below:
         return False
     is_even = bool(below[0].bullet) and (below[0].gap_before > 0) == (head.line.gap_before > 0)
-    return (listed and is_even) or _speaks(head, below) or _over_projects(head, below)
+    is_even = is_even and (listed or are_halves(head.named.kinds))
+    return is_even or _speaks(head, below) or _over_projects(head, below)
 
 
 def is_list(lines: Sequence[Line], subheads: Container[int]) -> bool:

@@ -26,7 +26,7 @@ from transforms.heads.glued import without_glued
 from transforms.heads.looks import Head, Heads, Style, alike, is_pictured, is_titled
 from transforms.heads.may_head import LONG, is_acronym_below, is_dated_line, is_work, may_head
 from transforms.heads.own_roles import own_roles
-from transforms.heads.plain_above import begins_capital, heads_projects, is_over, plain_above
+from transforms.heads.plain_above import are_halves, begins_capital, heads_list, is_over, plain_above
 from transforms.heads.rows import is_row
 from transforms.heads.sibling_titles import sibling_titles
 from transforms.heads.single_honours import single_honours
@@ -89,6 +89,8 @@ def _closes(body: tuple[Line, ...], index: int) -> bool:
     line, above = body[index], body[max(0, index - 1)]
     if line.heading or line.bullet or line.gap_before or not above.trailing_break or ":" in line.text:
         return False
+    if index + 1 < len(body) and body[index + 1].bullet and are_halves(named(line.text).kinds):
+        return False  # "Honors & Service" over the items of both
     return index + 1 == len(body) or body[index + 1].gap_before > 0
 
 
@@ -261,7 +263,7 @@ def _is_set_off(body: tuple[Line, ...], index: int, head: Head, ruled: frozenset
         or is_faint(line.text)
         or not (line.gap_before or not index or _parts_lists(body, index))
     ):
-        return begins_capital(line) and heads_projects(body, index, head.named.kinds)
+        return begins_capital(line) and heads_list(body, index, head.named.kinds)
     below = body[index + 1] if index + 1 < len(body) else None
     is_centred = line.gap_before > 1 and line.indent >= _CENTRED > below.indent if below else False
     return below is None or below.gap_before > 0 or " " in line.text or line.indent == 0 or is_centred

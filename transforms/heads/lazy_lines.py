@@ -7,6 +7,7 @@ Where no blank line ends a list, markdown takes what stands below for more of th
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.headings.wording import named
@@ -15,24 +16,45 @@ from transforms.model import Line
 
 def with_lazy_lines(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; a heading or a project's title at the end of an item, with further items below, is no part of it."""
-    broken = [i for i, line in enumerate(body[:-2]) if line.trailing_break and line.bullet]
-    placed = {i + 1: i for i in broken if _is_lazy(*body[i : i + 3])}
+    broken = [i for i, line in enumerate(body[:-1]) if line.trailing_break and line.bullet]
+    placed = {at: i for i in broken for at in _lazy(body, i)}
     if not placed or len(placed) * _RARE > len([line for line in body if line.bullet]):
         return body
-    ends, lines = set(placed.values()), enumerate(body)
-    apart = {i: replace(body[i], indent=body[at].indent) for i, at in placed.items()}
-    return tuple(replace(line, trailing_break=False) if i in ends else apart.get(i, line) for i, line in lines)
+    lines = list(body)
+    for at, i in placed.items():
+        lines[at] = replace(body[at], indent=body[i].indent, trailing_break=False)
+        lines[i] = replace(body[i], trailing_break=False)
+    return tuple(lines)
 
 
-_RARE = 2  # items for each such line: where most go on behind a break, that is how they are written
+_RARE, _MOST = 2, 3  # items for each such line: where most go on behind a break, that is how they are written
 
 
-def _is_lazy(above: Line, line: Line, below: Line) -> bool:
-    if line.bullet or line.gap_before or below.bullet != above.bullet or below.gap_before:
-        return False
-    if not line.indent > above.indent == below.indent:
-        return False
-    return PLACED.search(line.text) is not None or (line.text[0].isupper() and named(line.text).whole)
+def _lazy(body: tuple[Line, ...], index: int) -> range:
+    """The places of a title, of a heading, or of both right below an item's line, set in as it is."""
+    above, end = body[index], index + 1
+    while end < len(body) and end - index < _MOST and _goes_on(body[end], above):
+        end += 1
+    below = body[end] if end < len(body) else None
+    lines = body[index + 1 : end]
+    if below is None or not lines or not all(is_placed((one,)) or _is_named(one) for one in lines):
+        return range(0)
+    if below.bullet == above.bullet and not below.gap_before and below.indent == above.indent:
+        return range(index + 1, end)
+    return range(index + 1, end) if below.gap_before and len(lines) == 1 and lines[0].text.isupper() else range(0)
+
+
+def _goes_on(line: Line, above: Line) -> bool:
+    return not line.bullet and not line.gap_before and line.indent > above.indent
+
+
+def _is_named(line: Line) -> bool:
+    return line.text[0].isupper() and named(line.text).whole
+
+
+def is_placed(lines: Sequence[Line]) -> bool:
+    """True for lines of which the first names a project and where it was done."""
+    return bool(lines) and "@" in lines[0].text and PLACED.search(lines[0].text) is not None
 
 
 PLACED = re.compile(r"\w @[A-Z][^@.]{1,60}$")  # "Slow Looms @Globex"

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from transforms.heads.lazy_lines import PLACED
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Heads, is_large, is_titled
 from transforms.model import Line
 
@@ -31,18 +31,31 @@ def is_over(body: tuple[Line, ...], index: int) -> bool:
     return index > 0 and (body[index - 1].text[-1:] in ".!?" or bool(body[index - 1].bullet))
 
 
-def heads_projects(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -> bool:
-    """True for "Selected Projects" in plain words behind what has ended, over the title of one and what was done."""
-    if kinds[:1] != ("projects",) or not (body[index].gap_before or is_over(body, index)):
+def heads_list(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -> bool:
+    """True for plain words with nothing round them, right over a list of what they name.
+
+    "Selected Projects" over the title of one and what was done, "Honors & Service" over the items of both.
+    """
+    line, above, below = body[index], body[max(0, index - 1)], body[index + 1 : index + _SOME]
+    if line.bullet or (not line.gap_before and above.text[-1:] in ",;:-–"):
         return False
-    return names_and_tells(body[index + 1 : index + _SOME])
+    if kinds[:1] == ("projects",):
+        return (is_placed(below) and len(below) > 1 and bool(below[1].bullet)) or (
+            (line.gap_before > 0 or is_over(body, index)) and names_and_tells(below)
+        )
+    return are_halves(kinds) and len(below) > 1 and all(one.bullet for one in below)
+
+
+def are_halves(kinds: tuple[str, ...]) -> bool:
+    """True for the kinds of "Honors & Service", whose two parts no label of a group has."""
+    return len(kinds) > 1 and "awards" in kinds and "service" in kinds
 
 
 def names_and_tells(below: Sequence[Line]) -> bool:
     """True for lines of which the first is a project's title and the second an item of what was done there."""
     if len(below) < 2 or below[0].bullet or not below[1].bullet:
         return False
-    if below[1].gap_before and not (is_titled(below[0]) or PLACED.search(below[0].text)):
+    if below[1].gap_before and not (is_titled(below[0]) or is_placed(below)):
         return False
     return below[0].text[-1] not in ".,;:" and is_large(below[0].text)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from transforms.dates.ranges import find_dates
-from transforms.heads.lazy_lines import PLACED
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Head
 from transforms.model import Line
 
@@ -36,8 +36,7 @@ def is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
 def _is_broken(body: tuple[Line, ...], index: int) -> bool:
     """True for a hard break behind the first line of several: where the line above breaks as well, it says nothing."""
     line = body[index]
-    below = body[index + 1 : index + 2]
-    if line.trailing_break and below and "@" in below[0].text and PLACED.search(below[0].text):
+    if line.trailing_break and is_placed(body[index + 1 : index + 2]):
         return False  # "Projects" over the first of them, "Slow Looms @Globex"
     return line.trailing_break and (index == 0 or line.gap_before > 0 or not body[index - 1].trailing_break)
 

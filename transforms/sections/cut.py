@@ -19,6 +19,7 @@ from transforms.headings.words import are_standings, parts_honours
 from transforms.heads.career_parts import names_level, parts_career
 from transforms.heads.entry_headings import entry_lines, heads_dated, without_entries
 from transforms.heads.forgotten_marks import forgot_mark, is_list
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Head, Heads, Style
 from transforms.heads.parting import (
     are_some_works,
@@ -155,8 +156,8 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
 
 
 def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
-    """True for a lower heading that ends the group above: the other half of "Awards and Skills", cited works."""
-    if _other_half(head, open_):
+    """True for a heading that ends the group above: the other half of "Awards and Skills", cited or placed works."""
+    if _other_half(head, open_) or (head.named.whole and is_placed(below)):
         return True
     is_works = head.named.kinds == ("papers",) and open_.kind in _PARTED - {"papers"} and head.line.heading > 0
     return is_works and bool(below) and (below[0].text[0] in '“"' or is_citation(below[0].text))

@@ -10,17 +10,19 @@ from collections.abc import Sequence
 from transforms.dates.ranges import find_dates
 from transforms.headings.wording import is_faint
 from transforms.heads.career_parts import follows_title
-from transforms.heads.lazy_lines import PLACED
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Head
+from transforms.heads.plain_above import are_halves
 from transforms.model import Line
 
 
 def stands_in_station(head: Head, over: Line | None, lines: Sequence[Line], below: Sequence[Line] = ()) -> bool:
     """True for a heading that belongs to a station of the running section, which `over` heads and `lines` fill.
 
-    "Selected Projects" over the first of them and its place, "Slow Looms @Globex", belongs to none.
+    "Selected Projects" over the first of them and its place, "Slow Looms @Globex", belongs to none, nor does "Honors &
+    Service" over items.
     """
-    if below and head.named.whole and PLACED.search(below[0].text):
+    if head.named.whole and (is_placed(below) or (below and below[0].bullet and are_halves(head.named.kinds))):
         return False
     rank = over.heading if over else 0
     return _is_dated_below(head, rank, lines) or _is_within(head, rank, lines)

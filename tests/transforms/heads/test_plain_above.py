@@ -85,3 +85,31 @@ def test_the_word_over_sentences_heads_nothing() -> None:
         "Ada Vale\n\nPUBLICATIONS\n\n- Ada Vale, Bo Orr, “Kind looms”, Weft 2012.\nProjects\nKind looms were\nwoven.\n"
     )
     assert not parse(read(text.encode(), "cv.txt")).projects
+
+
+_SKILLS = "TECHNICAL SKILLS\n\nLanguages: Python, Java\n\nTools: Docker, Azure\n"
+_POST = "## EXPERIENCE\n\n### Weaver\n\nGlobex University, Norway\n\n*July 2019 - September 2020*\n"
+
+
+@pytest.mark.parametrize("heading", ["Honors & Service", "Awards and Professional Service"])
+@pytest.mark.parametrize("above", [_SKILLS, _POST, "ACADEMIC SERVICES\n\nReviewer 2014-2016\nJournal of Looms\n"])
+def test_honours_and_service_right_below_other_entries(above: str, heading: str) -> None:
+    mark = "## " if "##" in above else ""
+    items = (
+        "- Program Committee: Weft Symposium 2025\n- Loom Fellowship, University of Bergen, 2021\n- Reed Prize, 2015\n"
+    )
+    text = f"Ada Vale\nvale@weft.example\n\n{above}{heading}\n{items}\n" + (_BELOW + _MORE).format(mark)
+    found = parse(read(text.encode(), "cv.md" if mark else "cv.txt"))
+    assert [one.name for one in found.awards] == ["Loom Fellowship", "Reed Prize"]
+    assert "Weft Symposium" in [one.venue for one in found.service]
+
+
+def test_projects_below_works_whose_heading_speaks_of_research_too() -> None:
+    works = (
+        "- Ada Vale, Bo Orr, Mia Lund,\n  “Kind looms of the north”, [Weft’21]\n- Bo Orr, Ada Vale, “Felt”, [Weft’20]\n"
+    )
+    head = "Ada Vale\nI weave at the University of Bergen.\n\nRESEARCH PAPERS\n\n"
+    text = head + works + _PROJECTS.format("Research Projects") + "Honors & Service\n" + _ITEMS
+    found = parse(read(text.encode(), "cv.txt"))
+    assert [one.title for one in found.projects] == ["Kind Looms", "Slow Reeds: A Study in Rush"]
+    assert [one.title for one in found.papers][:2] == ["Kind looms of the north", "Felt"]
