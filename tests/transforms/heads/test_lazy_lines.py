@@ -64,7 +64,8 @@ def test_items_that_all_go_on_stay_whole() -> None:
 
 def test_a_heading_and_a_title_behind_the_last_item() -> None:
     items = "<li>Loom Fellowship, Bergen, 2021</li><li>Reed Prize, 2015<br>Key Projects<br>Kind Looms @Weft</li>"
-    more = "<li>Wove two looms.</li><li>Cut reeds.</li><li>Dyed yarn.</li><li>Mended four looms.<br>TEACHING</li></ul><p>Looms I, Lund University, 2019</p>"
+    done = "<li>Wove two looms.</li><li>Cut reeds.</li><li>Dyed yarn.</li>"
+    more = f"{done}<li>Mended four looms.<br>TEACHING</li></ul><p>Looms I, Lund University, 2019</p>"
     found = _read(f"<h1>Ada Vale</h1><p>I weave.<br>Honors &amp; Service</p><ul>{items}{more}", "cv.html")
     assert [one.title for one in found.projects] == ["Kind Looms"]
     assert [one.name for one in found.awards] == ["Loom Fellowship", "Reed Prize"]
