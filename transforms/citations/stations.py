@@ -77,7 +77,7 @@ def without_release(cited: Cited) -> Cited:
 _HEAD = 800  # characters in which authors stand
 _GLOSS = re.compile(
     r"\s?[(（](?:[一-鿿぀-ヿ가-힯·]{2,8}|"
-    r"(?:the )?(?:co-?)?(?:corresponding|senior|lead)(?: and \w{3,13})? authors?)[)）]",
+    r"(?:the )?(?:co-?|joint |shared )?(?:corresponding|senior|lead|first)(?: and \w{3,13})? authors?)[)）]",
     re.IGNORECASE,
 )
 

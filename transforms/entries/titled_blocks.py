@@ -7,6 +7,7 @@ section is no such list.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -26,7 +27,7 @@ def under_titles(section: Section) -> tuple[Entry, ...]:
         return ()
     starts = [i for i, line in enumerate(lines) if _is_title(section, line)]
     blocks = [lines[a:b] for a, b in zip(starts, [*starts[1:], len(lines)], strict=True)]
-    if len(blocks) < _LEAST or not all(map(_is_entry, blocks)):
+    if len(blocks) < _LEAST or not (all(map(_is_entry, blocks)) or _are_over_givers(blocks)):
         return ()
     return tuple(_entry(section, block) for block in blocks)
 
@@ -60,6 +61,17 @@ def _is_entry(block: Sequence[Line]) -> bool:
         return False
     others = (line for above, line in pairwise(block[1:]) if above is dated or above.text[-1] in _ENDS)
     return bool(find_dates(dated.text)) and not any(_is_like(line) for line in others)
+
+
+def _are_over_givers(blocks: Sequence[Sequence[Line]]) -> bool:
+    """True for honours over one bullet each, which says who gave them and when: "**Reed Prize**" over "- GXU, 2016"."""
+    if not all(len(block) == _LEAST and block[1].bullet and find_dates(block[1].text) for block in blocks):
+        return False
+    titled = sum(_HONOUR.search(block[0].text) is not None for block in blocks)
+    return 2 * titled > len(blocks) and not any(_HONOUR.search(block[1].text) for block in blocks)
+
+
+_HONOUR = re.compile(r"(?i)\b(?:award|prize|fellowship|scholarship|medal|grant|bursary)\b")
 
 
 def _is_like(line: Line) -> bool:

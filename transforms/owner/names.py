@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from transforms.entities import contacts
-from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.organizations import shape_rank
 from transforms.entities.places import is_place
 from transforms.entities.studies import is_field
 from transforms.entities.titles import is_title
@@ -19,6 +19,7 @@ from transforms.names.case import cased
 from transforms.names.people import clean_name, fold, is_name
 from transforms.names.post_nominals import without_post_nominals
 from transforms.owner.authors import NamedOwner, fits, from_authors
+from transforms.owner.beside_names import is_where_or_what
 from transforms.owner.broken_names import broken_name, unglued
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
@@ -222,11 +223,11 @@ def _below(top: tuple[Line, ...], place: int) -> str:
 def _before_title(text: str, below: str = "") -> str | None:
     """The name before what the person is: "Ada Quill — Weaver", "Ada Quill Senior Weaver - Globex"."""
     first, *rest = _DASH.split(text, maxsplit=1)
-    if rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}") or is_title(rest[0].partition(", ")[0])):
-        return _name_in(first)
+    said = rest and (is_title(rest[0]) or is_title(f"{rest[0]} {below}") or is_where_or_what(_DASH.split(rest[0])[0]))
+    if said and (name := _name_in(first)):
+        return name
     name, comma, where = text.partition(", ")
-    beside = where.partition(", ")[0]
-    if comma and " " in name and (shape_rank(beside) > 1 or is_title(beside) or find_organizations(where)):
+    if comma and " " in name and is_where_or_what(where):
         return _name_in(name)  # "Ada Quill, Globex University", "Ada Quill, Professor of Looms"
     words = first.split()
     ends = [at for at in _NAME_ENDS if len(words) > at and words[at][0].isupper() and is_title(" ".join(words[at:]))]
@@ -235,9 +236,7 @@ def _before_title(text: str, below: str = "") -> str | None:
 
 _NAME_ENDS = (3, 2)  # words of a name that a title follows
 _DASH = re.compile(r"\s[-–—|·•]\s")
-_BESIDE = re.compile(
-    r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])"
-)  # how to reach a person, at the line's end
+_BESIDE = re.compile(r"(?i)(?<=\w) (?=(?:e-?mail|mobile|phone|tel\.?) ?: ?[\w+(])")  # how to reach a person
 
 _REACHED = re.compile(
     r"(?<=[^\W\d_])[ ,;:(<|·]{1,3}(?=[\w.+-]{1,64}@[\w-]|\+?\(?\d[\d ().-]{7,20}$"

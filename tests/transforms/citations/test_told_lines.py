@@ -29,6 +29,8 @@ REMARKS = [
     "Acceptance rate: 21%",
     "Equal contribution with the first author",
     "(corresponding author)",
+    "(co-first author)",
+    "(joint first authors)",
     "Media coverage: The Loom Times, Radio Wool",
 ]
 

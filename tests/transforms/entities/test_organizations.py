@@ -180,3 +180,9 @@ def test_a_school_behind_a_short_name_is_known_by_both(name: str) -> None:
 def test_a_school_behind_a_university_is_its_part() -> None:
     found = split_affiliation("Lund University Felt School of Business")
     assert found.organization == "Lund University"
+
+
+def test_a_university_is_none_whose_name_ends_as_its_own() -> None:
+    assert [one.organization.name for one in find_organizations("Trinity Western University")] == [
+        "Trinity Western University"
+    ]

@@ -45,3 +45,21 @@ def test_sentences_broken_before_or_behind_a_year_are_no_other_entry(torn: str) 
     assert [(one.name, one.granter, one.start) for one in found] == [
         ("Travel grant", "Loom Union", "2016"), ("Research Fellowship", "Dye Trust", "2012")
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "names", [("Moss Medal", "Peat Prize for Essays"), ("Fen Fellowship", "Good Keeper (top 2 %)", "Pollen Bursary")]
+)
+def test_an_honour_over_one_bullet_with_its_giver(names: tuple[str, ...]) -> None:
+    found = read(
+        "## Honours\n\n" + "\n\n".join(f"**{name}**\n- Alder Grants Council (AGC) of Fens, 2011" for name in names)
+    )
+    assert [(one.granter, one.start) for one in found.awards] == [("Alder Grants Council (AGC) of Fens", "2011")] * len(
+        names
+    )
+    assert [one.name for one in found.awards] == [name.partition(" (")[0] for name in names]
+
+
+def test_a_sort_of_honours_over_one_bullet_names_none() -> None:
+    found = read("## Honours\n\n**Prizes**\n- Moss Prize, 2011\n\n**Grants**\n- Fen Travel Grant, 2009\n").awards
+    assert {one.name for one in found} <= {"Moss Prize", "Fen Travel Grant"}

@@ -12,8 +12,10 @@ from transforms.readers.layout.layout import is_layout, read_layout, without_pag
 from transforms.readers.leaders import has_leaders, with_filled_headings, without_leaders
 from transforms.readers.markdown.dialects import plain_markdown
 from transforms.readers.markdown.embedded import with_rendered_blocks
+from transforms.readers.markdown.first_comments import with_ranges_open, without_first_comment
 from transforms.readers.markdown.front import stated
 from transforms.readers.markdown.front_matter import with_front_matter, with_toml
+from transforms.readers.markdown.materials import without_materials
 from transforms.readers.markdown.resumes import with_main_first, with_tags_whole
 from transforms.readers.markdown.title_blocks import with_title_block
 from transforms.text.front_blocks import front_block
@@ -33,6 +35,7 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
         text = with_signs_read(without_leaders(with_filled_headings(filled)))
     if has_pages:
         text = without_page_edges(text)
+    text = without_first_comment(text)
     front = front_block(text)
     metadata = stated(front[1]) if front else {}
     if front:
@@ -44,5 +47,5 @@ def read_markdown(text: str) -> tuple[str, dict[str, str], tuple[tuple[str, str]
         text = with_title_block(text)
     elif not has_pages and (is_converted(text) or has_whole_phrases(text)):
         text = converted(text)
-    text = with_tags_whole(with_main_first(text))
+    text = without_materials(with_tags_whole(with_ranges_open(with_main_first(text))))
     return with_rendered_blocks(plain_markdown(text)), metadata, ()

@@ -94,7 +94,7 @@ def is_meeting(text: str) -> bool:
 
 def is_body(text: str) -> bool:
     """True for a body with an honour's word in its name: "Research Grants Council", "Commission for Scholarships"."""
-    words_ = text.split()
+    words_ = [word for word in text.split() if word[0] != "(" or word[-1] != ")"]
     payers = words("organizations", "payers")
     if len(words_) < _NAMES or not all(word[0].isupper() or word in _SMALL for word in words_):
         return False

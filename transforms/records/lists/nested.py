@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.degree_honours import GREEK
+from transforms.headings.wording import named
 from transforms.lines.shapes import is_prose
 from transforms.model import Entry, Line
 from transforms.records.lists.honours import is_honour
@@ -176,7 +177,7 @@ def parted(entry: Entry, marks: frozenset[str]) -> list[Entry]:
     ]
     if any(siblings):
         return split_at(entry, siblings)
-    if not mark and _heads_list(entry, marks):
+    if _labels_list(entry) if mark else _heads_list(entry, marks):
         return _below(entry, entry.head)
     if not mark and _heads_courses(entry):
         told = is_prose(entry.head[0].text)  # it states something of its own, and nothing of the courses
@@ -240,6 +241,18 @@ def _heads_list(entry: Entry, marks: frozenset[str]) -> bool:
         and all(line.bullet in marks for line in entry.details[:2])
         and not entry.head[0].bullet
     )
+
+
+def _labels_list(entry: Entry) -> bool:
+    """True for a bullet that names a sort of service over deeper ones of their own: "Organizing and Convening"."""
+    head, *more = entry.head
+    if more or entry.section.kind != "service" or len(entry.details) < 2 or find_dates(head.text):
+        return False
+    if not all(line.bullet and line.indent > head.indent for line in entry.details):
+        return False
+    is_even = len({line.indent for line in entry.details}) == 1
+    dated = sum(bool(find_dates(line.text)) for line in entry.details)
+    return is_even and 2 * dated >= len(entry.details) and named(head.text).whole
 
 
 def _outer_mark(details: Sequence[Line]) -> str:

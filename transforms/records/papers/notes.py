@@ -19,7 +19,14 @@ _MARKS = " \t.,;:–—-|()"
 _WORD = re.compile(r"[a-z]+")
 _VERBS = frozenset(("are", "is", "be"))
 _HERE = (" here.", " here")
-_WHOLE = (" CV.", " CV", " curriculum vitae.", " Curriculum Vitae.")  # "Further works are listed in the full CV."
+_WHOLE = (
+    " CV.",
+    " CV",
+    " curriculum vitae.",
+    " Curriculum Vitae.",
+    " page.",
+    " page",
+)  # "Further works are listed in the full CV."
 
 
 def is_note(line: Line, owner: str) -> bool:

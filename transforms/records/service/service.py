@@ -25,6 +25,7 @@ from transforms.records.service.reading import UNNAMED
 from transforms.records.service.role_words import role_of
 from transforms.records.service.roles import MEMBER
 from transforms.records.service.rows import with_date_beside
+from transforms.records.service.shared_dates import with_shared_dates
 from transforms.records.service.text import (
     as_organised,
     as_reviewing,
@@ -128,7 +129,7 @@ def service_of(item: Item) -> Iterator[Service]:
     held_here = (
         held_here or held_in_parts(lines, above) or held_in_parts([without_brackets(line) for line in lines], above)
     )
-    for held in [*held_in_heading(item), *held_here]:
+    for held in [*held_in_heading(item), *with_shared_dates(held_here, lines)]:
         if len(held_here) > 1 and _SAT_AS.fullmatch(held.venue):
             continue  # as what one sat on the body beside it: "Loom Council, Student Representative"
         if "://" in held.venue or UNNAMED.fullmatch(held.venue) or UNNAMED.fullmatch(_first_low(held.venue)):

@@ -285,3 +285,16 @@ def test_topics_of_sentences_end_where_their_purpose_begins(text: str, expected:
 )
 def test_what_somebody_is_a_historian_of(said: str, topics: list[str]) -> None:
     assert [one.text for one in whole(f"# Ada Quill\n\n## About\n\n{said}\n").interests] == topics
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "My research focuses mainly on moss, peat, and pollen.",
+        "My work is mostly about the following topics: moss, peat, and pollen.",
+        "My research is about the following keywords: moss, peat, and pollen.",
+    ],
+)
+def test_adverbs_and_announcements_before_topics(told: str) -> None:
+    found = whole(f"# Ada Quill\n\n## Research Interests\n\n{told}\n").interests
+    assert [one.text for one in found] == ["moss", "peat", "pollen"]

@@ -88,6 +88,8 @@ def test_the_kind_of_a_work_before_its_title(kind: str) -> None:
     [
         "Journal articles since <em>2016</em>. Preprints (two) are excluded.",
         "Books and chapters; reviews are omitted.",
+        "Posters are listed on the [page of talks](/talks).",
+        "Conference contributions are found on the third page.",
         "A choice of works from 2009+. Abstracts are not listed.",
     ],
 )

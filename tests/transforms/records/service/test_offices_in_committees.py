@@ -52,3 +52,25 @@ def test_duties_of_two_sorts_below_one_heading() -> None:
     assert [(one.role, one.venue) for one in found] == [
         ("editor", "Fen Letters"), ("committee", "Advisory Board, Moss Museum"), ("editor", "Peat and People"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("end", [", 2011", ", 2011–2014", ", May 2011."])
+def test_a_closing_date_holds_for_all_venues_of_a_line(end: str) -> None:
+    found = read(f"## Service\n\n- Peer Reviewer, _Fen Letters_, _Moss and Peat_{end}\n").service
+    assert [(one.venue, (one.start or "")[:4]) for one in found] == [("Fen Letters", "2011"), ("Moss and Peat", "2011")]
+
+
+def test_a_date_in_brackets_is_the_last_venue_s() -> None:
+    found = read("## Service\n\n- Reviewer: *Fen Letters*, *Peat Letters* (2011)\n").service
+    assert [one.start for one in found] == [None, "2011"]
+
+
+@pytest.mark.parametrize("label", ["Organizing and Convening", "Organizing", "Conference Organization"])
+def test_a_bullet_that_names_a_sort_of_service_heads_the_deeper_ones(label: str) -> None:
+    found = read(
+        f"## Service\n\n- {label}\n  - Day of Moss, Alder University, 2009\n"
+        "  - “Peat at Night” round table, FenCon, 2011\n"
+        "- Treasurer, Guild of Fens, 2007\n"
+    ).service
+    assert [(one.role, one.start) for one in found[:2]] == [("organizer", "2009"), ("organizer", "2011")]
+    assert len(found) == 3
