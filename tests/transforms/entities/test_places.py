@@ -105,3 +105,10 @@ def test_codes_of_countries_alone_are_no_places() -> None:
 )
 def test_a_town_that_no_list_knows_behind_a_school(text: str, rest: str, place: str) -> None:
     assert cut_place(text) == (rest, place)
+
+
+@pytest.mark.parametrize(
+    "town", ["Hattiesburg", "Antigonish", "Elche", "Xalapa", "Longyearbyen", "Gqeberha", "Kottayam"]
+)
+def test_towns_of_small_universities(town: str) -> None:
+    assert is_place(town)

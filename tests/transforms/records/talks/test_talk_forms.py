@@ -18,7 +18,7 @@ OTHERS = '- “Wet looms.” LoomConf, Turku, May 2019\n- Panel: "Are looms dead
         ("Speaker for <Looms that speak> at LoomConf, June 2024", "Looms that speak", "LoomConf"),
         ("Spoke about slow looms @ Globex Labs, June 2024", "slow looms", "Globex Labs"),
         ("LOOMCON talk ([Sketching looms](t3)), Turku, June 2023", "Sketching looms", "LOOMCON"),
-        ("Dissertation defense talk — Thrifty looms, Vaasa, April 2020", "Thrifty looms", "Vaasa"),
+        ("Dissertation defense talk — Thrifty looms, Merrowby, April 2020", "Thrifty looms", "Merrowby"),
         (
             "Seminar talk on slow looms, Weaving Seminar, University of Vaasa, March 2021",
             "slow looms",
