@@ -264,7 +264,7 @@ def shape_rank(text: str) -> int:
 
 
 _BEFORE_TOWN = ("U ", "U.")
-_SHORT_UNIVERSITY = re.compile(r"U\.? [A-ZÀ-Þ][a-zß-ÿ]{3,20}(?:[ -][A-ZÀ-Þ][a-zß-ÿ]{2,20})?")  # "U Oslo"
+_SHORT_UNIVERSITY = re.compile(r"U\.? (?:of )?[A-ZÀ-Þ][a-zß-ÿ]{3,20}(?:[ -][A-ZÀ-Þ][a-zß-ÿ]{2,20}){0,2}")  # "U Oslo"
 
 
 def is_unit(text: str) -> bool:

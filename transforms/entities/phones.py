@@ -22,13 +22,15 @@ ORCID = re.compile(r"(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?!\d)")
 def phones(line: Line) -> list[str]:
     """The phone numbers of a line, as stated; fax numbers are left out."""
     text = line.text
-    if sum(map(str.isdigit, text)) < 7:
+    digits = sum(map(str.isdigit, text))
+    if digits < 7:
         return []
+    text = _TWICE.sub(r"\1", text) if digits > _LEAST_TWICE else text
     found = []
     for match in PHONE.finditer(text):
-        digits = sum(char.isdigit() for char in match[0])
+        count = sum(char.isdigit() for char in match[0])
         if (
-            7 <= digits <= 15
+            7 <= count <= 15
             and ("+" in match[0] or "(" in match[0] or _is_grouped(match[0]) or PHONE_WORD.search(text))
             and not _DATE.fullmatch(match[0].strip(" .-–/()"))
             and not _FAX.search(text[: match.start()])
@@ -38,6 +40,10 @@ def phones(line: Line) -> list[str]:
             found.append(_tidy_phone(match[0]))
     numbers = ["".join(filter(str.isdigit, phone)) for phone in found]
     return [phone for i, phone in enumerate(found) if not any(one.endswith(numbers[i]) for one in numbers[:i])]
+
+
+_LEAST_TWICE = 14
+_TWICE = re.compile(r"(?<!\d)(\+?[\d(][\d ().-]{6,18}\d) {1,3}\1(?!\d)")  # in words, and on the sign that dials it
 
 
 def _is_street(text: str, match: re.Match[str]) -> bool:

@@ -65,7 +65,12 @@ def is_plausible(text: str, match: re.Match[str]) -> bool:
             and not (stated.rstrip(".") in ("Dr", "Mag") and after[:1].isalpha())
         )
     is_pair = after[:1] == "/" and pattern().match(after[1:].lstrip()) is not None  # "MS/PhD"
+    if before.endswith(_SCHOOL_ENDS) and (after[:3] == "in " or after.startswith(_WITH_HONOURS)):
+        is_pair = after[3:4].isupper() or HONOURS.match(after) is not None  # "Merrow College BA with Honors in Botany"
     return is_pair or _fills_cell(text, match) or (_may_follow(before) and _may_precede(after))
+
+
+_SCHOOL_ENDS = ("University", "College", "Institute of Technology", "Universität")
 
 
 def _may_follow(before: str) -> bool:

@@ -91,10 +91,12 @@ def candidates(
         yield NamedOwner(told, top[0] if top else None, 0.9)
     yield from broken_name(top, mails)
     yield from _from_header(top, document, mails)
-    for key in ("name", "author", "title", "brand"):
-        for name in _names_in(document.metadata.get(key, "")):
-            yield NamedOwner(_as_told(name, document.text), top[0] if top else None, 0.9)
-    yield from _from_titles(lines)
+    titled, keys = tuple(_from_titles(lines)), ("name", "author", "title", "brand")
+    known = [name for key in keys for name in _names_in(document.metadata.get(key, ""))]
+    if not any(name in document.text for name in known):
+        yield from titled  # what only the page's title says may be the site's name: "Loom Wool Adventures"
+    yield from (NamedOwner(_as_told(name, document.text), top[0] if top else None, 0.9) for name in known)
+    yield from titled
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from from_prose(sections)
     for name in _names_in(document.metadata.get("site", "")):
@@ -103,9 +105,7 @@ def candidates(
     owned = _name_in(about) if _OWNED.search(about) or is_name(about) else None
     if owned:
         yield NamedOwner(owned, None, 0.85)
-    for words, line in linked_cvs(top):
-        if linked := _name_in(words):
-            yield NamedOwner(linked, line, 0.8)
+    yield from (NamedOwner(name, line, 0.8) for words, line in linked_cvs(top) if (name := _name_in(words)))
     for line in page_series(lines):
         if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)

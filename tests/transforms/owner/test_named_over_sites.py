@@ -28,3 +28,14 @@ def test_a_name_beside_its_site(head: str) -> None:
     person = parse(read(f"# {head}\n\n{_PAGE}".encode(), "a.md")).person
     assert person is not None
     assert person.name == "Ada Quill"
+
+
+@pytest.mark.parametrize("title", ["Bo Orr", "Loom Wool Adventures", "Cy Vale | Felt Site"])
+def test_the_first_heading_comes_before_the_title_of_the_site(title: str) -> None:
+    page = (
+        f"<html><head><title>{title}</title></head><body><h1>Ada Quill</h1><h2>Talks</h2>"
+        "<ul><li>Slow Felt, Wool Days, 2019</li></ul></body></html>"
+    )
+    person = parse(read(page.encode(), "a.html")).person
+    assert person is not None
+    assert person.name == "Ada Quill"

@@ -18,7 +18,7 @@ _PROFILE = re.compile(
     r"|(?:www\.)?linkedin\.com/pub/|about\.me/\w|plus\.google\.com/(?:u/0/)?[+\d]|[\w-]+\.academia\.edu/\w"
     r"|(?:www\.)?zotero\.org/[\w-]+/?$|philpeople\.org/profiles/|ideas\.repec\.org/[ef]/|gitlab\.com/[\w.-]+/?$"
     r"|papers\.ssrn\.com/sol3/cf_dev/|(?:www\.)?scopus\.com/authid/|loop\.frontiersin\.org/people/"
-    r"|cv\.hal\.science/|lattes\.cnpq\.br/|researchmap\.jp/|(?:www\.)?mathgenealogy\.org/id)",
+    r"|keybase\.io/\w|cv\.hal\.science/|lattes\.cnpq\.br/|researchmap\.jp/|(?:www\.)?mathgenealogy\.org/id)",
     re.IGNORECASE,
 )
 _OWN_PAGE = re.compile(r"(?:\./|/)?[\w-]{1,40}\.(?:html?|php)(?:#[\w-]{1,60})?", re.IGNORECASE)  # of the same site

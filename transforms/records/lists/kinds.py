@@ -52,8 +52,10 @@ def kind_of(item: Item) -> str:
         return "talks"
     if default == "awards" and "service" in kinds and _is_held(item, text):
         return "service"
-    if default in ("awards", "grants"):
-        return default if default == "awards" and AWARDED in text else _honour_or_grant(item, text, default)
+    is_received = default == "service" and "awards" in kinds and _RECEIVED.search(item.head[0].text) is not None
+    if default in ("awards", "grants") or (is_received and not _is_service(item)):  # "Vale Fellow" among memberships
+        is_awarded = is_received or (default == "awards" and AWARDED in text)
+        return "awards" if is_awarded else _honour_or_grant(item, text, default)
     listed = holds_one(text, (":", "ommittee")) or (
         default == "teaching" and holds_one(text, (",", "student", "intern"))
     )
@@ -80,7 +82,7 @@ def _is_held(item: Item, text: str) -> bool:
     return _ends_in_role(item) or any(date.is_range for date in years)
 
 
-_RECEIVED = re.compile(r"\b(?:Fellow|Scholar|Laureate|Medall?ist)(?=,|$| \()")
+_RECEIVED = re.compile(r"\b(?:Fellow|Scholar|Laureate|Medall?ist|Young Investigator)(?=,|$| \()")
 _LED = re.compile(r"(?i)leadership|outreach|activit|volunteer|engagement")
 
 

@@ -70,6 +70,7 @@ def test_what_a_sheet_for_paper_hides_is_shown() -> None:
     "address",
     [
         "https://about.me/ada.quill",
+        "https://keybase.io/adaquill",
         "https://merrow.academia.edu/AdaQuill",
         "https://www.linkedin.com/pub/ada-quill/4/3b/2/",
         "https://arxiv.org/a/quill_a_1",
