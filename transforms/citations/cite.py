@@ -262,7 +262,7 @@ def _citation(cited: Cited, masked: str, known: Details, part: Segments, hint: H
     return citation
 
 
-_MONTHS = re.compile(rf"{MONTH}(?:\s?[-–/]\s?{MONTH})?", re.IGNORECASE)  # of a draft, behind its title
+_MONTHS = re.compile(rf"(?i){MONTH}(?:\s?[-–/]\s?{MONTH})?|working paper|(?:drafts? available )?here")  # of a draft
 
 
 def _states_arxiv(text: str, part: Segments) -> bool:

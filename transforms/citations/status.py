@@ -22,7 +22,8 @@ STATUSES = (
         re.compile(
             r"\b(?:(?:manuscript |paper |article )?(?:in|under)[ -]prep(?:aration|\b\.?)|"
             r"(?:work )?in[ -]prog(?:ress\b(?! in\b)|\.)|"
-            rf"working draft|drafts? available(?: (?:up)?on request)?|{_SOON}coming soon(?: to \w+)?|"
+            r"working draft|drafts? available(?! here| at | from | online)(?: (?:up)?on request)?|"
+            rf"{_SOON}coming soon(?: to \w+)?|"
             r"en pr[ée]paration|en preparación|em preparação|in vorbereitung|in preparazione|"
             r"to be submitted(?: to)?|ongoing work|finalizing this paper|in final preparation|soon to be submitted)"
             rf"|(?:^|(?<=[(\[]))(?:{any_of('citation_words', 'states', 'halted')})(?=[)\]]|$)"

@@ -1,10 +1,14 @@
-"""Works that only an arXiv link leads to."""
+"""Works that only an arXiv link leads to, and drafts that can be had."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.transforms.made_up import parsed
+from transforms.citations.citation import Hints
+from transforms.citations.cite import read_citations
+from transforms.citations.text import Cited
+from transforms.model import Span
 
 
 @pytest.mark.parametrize(
@@ -19,3 +23,10 @@ from tests.transforms.made_up import parsed
 )  # fmt: skip
 def test_a_work_known_by_its_arxiv_link_alone(work: str, status: str) -> None:
     assert [paper.status for paper in parsed(f"## Publications\n\n1. {work}\n").papers] == [status]
+
+
+def test_a_draft_that_can_be_had_is_out_and_has_no_venue() -> None:
+    text = "Slow geese of the lakes\n(with Ned Dahl)\nDraft available here."
+    for status in ("preprint", None):
+        read = read_citations([Cited(text, bold=(Span(0, 23),))], [Hints("Mira Okoye", status=status)])[0]
+        assert (read.title, read.venue, read.status) == ("Slow geese of the lakes", None, "preprint")

@@ -27,6 +27,7 @@ from transforms.readers.converted.head_contacts import with_contacts_below
 from transforms.readers.converted.heading_clusters import with_whole_clusters
 from transforms.readers.converted.heading_runs import with_headings_parted
 from transforms.readers.converted.icon_bullets import without_icon_bullets
+from transforms.readers.converted.large_margins import with_large_margins
 from transforms.readers.converted.late_works import with_late_works
 from transforms.readers.converted.left_columns import in_columns
 from transforms.readers.converted.plain_heads import with_plain_heads
@@ -203,7 +204,7 @@ def _with_whole_headings(text: str) -> str:
     lines = with_bold_wraps(without_icon_bullets(with_late_works(with_items_apart(text.split("\n")))))
     lines = with_dates_of_two_lines(plain_tables(with_whole_clusters(with_pairs_whole(lines))))
     lines = rejoined(with_even_rows(with_whole_dates(with_rows_of_works(lines))))
-    lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(lines))))
+    lines = with_heads_apart(in_columns(with_flat_rows(with_plain_heads(with_large_margins(lines)))))
     lines = with_roles_beside_dates(with_skill_labels(lines))
     places = [at for at, line in enumerate(lines) if line.strip()]
     for number, here in enumerate(places):

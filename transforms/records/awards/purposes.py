@@ -33,7 +33,8 @@ def _told() -> re.Pattern[str]:
         r"\s(?:(?:[Aa]warded|[Pp]resented|[Gg]ranted) (?:to|on|for) (?=[a-z])|"
         r"(?:awarded|sponsored|presented|granted|given|offered|conferred|financed|funded) by|selected as|"
         rf"for (?:{any_of('entry_words', 'awards', 'doings')})\b|"
-        r"for the (?:best|most|highest|top|students?|first)\b|for (?:highest|top)\b|(?:recipient|awardee)\b"
+        r"for the (?:best|most|highest|top|students?|first)\b|for (?:highest|top)\b|"
+        r"(?:recipient|awardee)\b|in (?:19|20)\d\d for\b"
         rf"|(?:to|in order to) (?:{'|'.join(sorted(verbs))})\b|(?:for|towards?) (?:{doing})\b)"
     )
 
@@ -44,6 +45,8 @@ def told_apart(piece: Piece) -> list[Piece]:
     told = _first_told(text) if holds_one(text, _TELLING) else None
     if not told or not is_strong(text[: told.start()]):
         return [piece]
+    if told[0].startswith(" in "):
+        return [piece._replace(text=text[: told.start()])]
     return [
         piece._replace(text=text[: told.start()]),
         *(piece._replace(text=part, before=",") for part in _FOR.split(text[told.start() :].strip(), maxsplit=1)),

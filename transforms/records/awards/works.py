@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from transforms.dates.ranges import behind_dates
 from transforms.model import Line
 from transforms.records.awards.words import is_strong
 from transforms.records.lists.looks import is_organization, is_venue
@@ -61,7 +62,8 @@ def _title_behind_dash(line: Line) -> int:
     work = line.italic[-1] if line.italic else None
     if work is None or line.text[work.end :].strip(' .,”"') or not _DASH.search(line.text, 0, work.start):
         return 0
-    return work.start if line.text.count(" ", work.start, work.end) >= _WORDS else 0
+    is_work = line.text.count(" ", work.start, work.end) >= _WORDS
+    return work.start if is_work and behind_dates(line.text[: work.start]).strip(' –—-“"') else 0
 
 
 _DASH, _WORDS = re.compile(r" [–—-] [“\"]?$"), 2  # blanks of a title

@@ -52,6 +52,7 @@ from transforms.records.teaching.once import one_each
 from transforms.records.teaching.positions import has_courses, headed_by, held_in
 from transforms.records.teaching.posts_above import posts_above, posts_among
 from transforms.records.teaching.schools import under_schools, without_course_labels
+from transforms.records.teaching.teachers import without_teachers
 from transforms.records.teaching.terms import with_terms
 from transforms.records.told.spoken import spoken_apart
 from transforms.unchecked import made
@@ -143,7 +144,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
 def _read(section: Section, context: Context) -> Iterator[Record]:
     if section.kind == "teaching":
         section = without_nested_notes(section)
-        section = replace(section, lines=tuple(map(with_terms, section.lines)))
+        section = replace(section, lines=tuple(map(with_terms, without_teachers(section.lines))))
     items = [item for item in items_of(under_schools(section), context) if len(item.text) <= _LONGEST]
     if section.kind == "service":
         chaired, items = _sessions(without_deeds(without_hosts(items)), context.owner or "")

@@ -124,7 +124,8 @@ def _told(text: str) -> tuple[list[Student], str | None] | None:
 
 _YEARED = re.compile(r"(?<=[^\W\d_]) ((?:19|20)\d\d(?:[-–](?:(?:19|20)?\d\d)?)?)(?=, |$)")
 _WHO = re.compile(
-    r"(?P<who>(?:[\w.'’-]{2,14} ){1,3}?(?:students|theses|interns|postdocs|candidates))[,:]? (?=[A-ZÀ-Þ])"
+    r"(?:(?i:one|two|three|four|five|six|several|\d{1,2}) )?(?P<who>(?:[\w.'’-]{2,14} ){1,3}?"
+    r"(?:students|theses|interns|postdocs|candidates))(?:[,:]| [–—-]{1,3})? (?=[A-ZÀ-Þ])"
 )
 _NUMBERED = re.compile(r"\d{1,3}(?:[;:,.]| [-–—])\s+")  # "PhD students supervised: 2; A, B"
 _OTHERS = re.compile(  # who else advised a student

@@ -35,6 +35,7 @@ from tests.transforms.records.one_section import read
         ("Loom Prize, The competition of young weavers in the arts, 2018", "Loom Prize", None),
         ("Travel scholarship, A stipend for students of felt, University of Bergen, 2018", "Travel scholarship",
          "University of Bergen"),
+        ("Oaken Grant in 2018 for being first in the school of the town of Vik", "Oaken Grant", None),
         ("Prize to Promote Weaving, Society of Weavers, 2018", "Prize to Promote Weaving", "Society of Weavers"),
         ("Award for teaching excellence, University of Bergen, 2018", "Award for teaching excellence",
          "University of Bergen"),

@@ -36,3 +36,13 @@ def test_such_words_before_the_name_are_none_of_it() -> None:
     page = rf"\documentclass{{moderncv}}\name{{Ada}}{{Quill}}\begin{{document}}\section{{Awards}}{rows}\end{{document}}"
     found = parse(read(page.encode(), "a.tex")).awards
     assert [(one.name, one.start) for one in found] == [("Oak Medal in Felt", "2019")]
+
+
+def test_a_name_in_italics_behind_a_date_in_italics_is_no_work() -> None:
+    found = parsed(
+        "## Fellowships\n\n_2019_ - _Oak Institute Fellowship in Wool_\n_2017_ - _Fern fellow of the guild_\n"
+    )
+    assert [(one.name, one.start) for one in found.awards] == [
+        ("Oak Institute Fellowship in Wool", "2019"),
+        ("Fern fellow of the guild", "2017"),
+    ]

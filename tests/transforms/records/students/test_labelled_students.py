@@ -14,6 +14,8 @@ from tests.transforms.records.careers import read
         ("- PhD students: Elsa Reed: on mosses; Otto Vale: on ferns", ["Elsa Reed", "Otto Vale"]),
         ("- 2018: Postdoc, Ines Marsh\n- 2016: PhD student, Otto Vale", ["Ines Marsh", "Otto Vale"]),
         ("- Master’s student Otto Vale", ["Otto Vale"]),
+        ("- Supervision: Two research interns — Otto Vale (M2) and Elsa Reed (M1)", ["Otto Vale", "Elsa Reed"]),
+        ("- Supervision: 3 PhD students: Ines Marsh, Otto Vale", ["Ines Marsh", "Otto Vale"]),
         ('- "The inner life of mosses", Elsa Reed, PhD student, 2018', ["Elsa Reed"]),
     ],
 )
