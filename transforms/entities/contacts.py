@@ -88,7 +88,8 @@ def emails(line: Line) -> list[str]:
         found += [
             match[0].replace(" ", "")
             for match in _EMAIL.finditer(text)
-            if " " not in match[0] or _ends_top_level(match[0])  # "Slow Salt @U.Merrow" is done there
+            if (" " not in match[0] or _ends_top_level(match[0]))  # "Slow Salt @U.Merrow" is done there
+            and "://" not in text[: match.start()].rpartition(" ")[2]  # nor is "https://x.edu/en/ada@x.edu" an address
         ]
     if _HIDING.search(text) or " @ " in text:
         found += _hidden(text)

@@ -208,7 +208,8 @@ def _field_text(text: str, at: int, following: int) -> tuple[str | None, int]:
 
 _MINOR = re.compile(  # and how far one is: "(4th semester)"
     r"(?i)\s*\((?:(?:with an? )?(?:minor|concentration|double major|second major)\b[^()]*"
-    r"|(?:currently )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|final) (?:year|semester|term))\)"
+    r"|(?:currently )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|final) (?:year|semester|term)"
+    r"|(?:\d{1,2}[ -](?:years?|yrs?)\b|(?:equivalent|equiv\.?) to\b|[\w.]{2,12} equivalent\b)[^()]{0,60})\)"
 )
 _ACCREDITED = re.compile(r" \([^()]{2,30}[ -](?:accredited|certified|approved)\)$")
 _SHORTENED = re.compile(r"\b(?:Eng|Sci|Comp|Tech|Math|Phys|Econ|Ed)\.$")

@@ -138,12 +138,12 @@ def _wrapped(lines: list[Line], career: bool) -> frozenset[int]:
         if line.gap_before or line.heading:
             continue
         full = len(above.raw.rstrip()) >= _WIDE * width and width > _WRAPPED
-        if not (full or above.text[-1] in ",-–&"):
+        if not (full or above.text[-1] in ",-–&|"):
             continue
         if _OPEN_RANGE.search(above.text) and not find_dates(line.text[:12]):
             continue
         dated = begins_dated(line.text) if career else find_dates(line.text)
-        follows = line.text[0].islower() or above.text[-1] in "-&"
+        follows = line.text[0].islower() or above.text[-1] in "-&|"
         listed = full and above.text[-1] == "," and not dated and line.indent >= above.indent and not line.bold
         if follows or listed or (full and line.text[0].isdigit() and _MONTH_LAST.search(above.text)):
             found.add(index)

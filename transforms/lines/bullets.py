@@ -40,9 +40,13 @@ def continuing(lines: list[Line]) -> frozenset[int]:
     return frozenset(found.union(rest) if rest and (_are_remarks(lines, rest) or _hang(lines, rest)) else found)
 
 
+_ONGOING = ("resent", "now", "Now", "urrent", "oday", "date")  # "since 2031 – Present"
+
+
 def _ends_dated(line: Line) -> bool:
     """True for a line that begins as an entry does and ends in its date."""
-    if not line.text[0].isupper() or not line.text.rstrip(").]")[-2:].isdigit():
+    end = line.text.rstrip(").]")
+    if not line.text[0].isupper() or not (end[-2:].isdigit() or end.endswith(_ONGOING)):
         return False
     dates = find_dates(line.text)
     return bool(dates) and dates[-1].span.end >= len(line.text.rstrip(").]"))

@@ -209,3 +209,8 @@ def test_a_bachelor_of_agricultural_engineering_is_one(degree: str) -> None:
 )
 def test_degrees_of_quebec_and_of_platforms(words: str) -> None:
     assert [found.degree for found in find_degrees(words)] == [words.split(maxsplit=1)[0]]
+
+
+@pytest.mark.parametrize("aside", ["(5 yr program, BS equivalent)", "(4-year course)", "(MSc equivalent)"])
+def test_what_a_degree_amounts_to_is_no_part_of_its_field(aside: str) -> None:
+    assert find_degrees(f"Licenciatura en Física {aside}")[0].field == "Física"

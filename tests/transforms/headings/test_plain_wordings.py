@@ -41,3 +41,9 @@ def test_works_of_a_kind_below_others(heading: str) -> None:
     works = f"Books\n“Slow Looms.” Felt Press, 2031.\n{heading}\n“Moss.” In *Weft Today*, 2030.\n"
     text = f"Ada Vale\n\nPublications\n\n{works}"
     assert [one.title for one in parse(read(text.encode(), "a.txt")).papers] == ["Slow Looms", "Moss"]
+
+
+@pytest.mark.parametrize("heading", ["Reviews for international journals", "Reviews for Journals"])
+def test_reviews_that_were_written_for_journals_are_service(heading: str) -> None:
+    found = whole(f"## Reviewing\n\n### {heading}\n\nWeft Letters\n\nJournal of Felt\n\nMoss Quarterly\n")
+    assert [one.role for one in found.service] == ["reviewer"] * 3

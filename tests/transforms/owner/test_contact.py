@@ -18,6 +18,7 @@ from transforms.sections.sections import split_sections
         ("ada@example.edu | ada.vale@example.org", ["ada@example.edu", "ada.vale@example.org"]),
         ("E-mail: ada.vale -at- example.org", ["ada.vale@example.org"]),
         ("Email: ada@NOSPAM.example.org", ["ada@example.org"]),
+        ("https://pure.example.edu/en/ada@hum.example.edu ada@example.org", ["ada@example.org"]),
         ("Email: ada@remove-this.cs.example.org", ["ada@cs.example.org"]),
         ("ada [at] cs [dot] example [dot] edu", ["ada@cs.example.edu"]),
         ("e-mail: *ada \\[DOT\\] vale* \\[@\\] example \\[DOT\\] org", ["ada.vale@example.org"]),

@@ -36,6 +36,7 @@ from transforms.records.service import service
 from transforms.records.service.hosts import without_hosts
 from transforms.records.service.role_lists import roles_over_lists
 from transforms.records.service.role_words import role_of
+from transforms.records.service.roles_over_bodies import held_over_bodies
 from transforms.records.service.stanzas import offices_apart
 from transforms.records.service.text import without_deeds
 from transforms.records.students.advising import advising_of, read_advising
@@ -131,7 +132,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
         return
     held, section = offices_apart(section) if section.kind == "service" else ([], section)
     yield from held
-    for apart in (kinded_apart, hosted_apart):
+    for apart in (kinded_apart, hosted_apart, held_over_bodies):
         given, section = apart(section)
         yield from given
     told, listed = spoken_apart(without_own_names(without_course_labels(section), context.owner or ""))

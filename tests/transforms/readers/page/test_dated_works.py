@@ -29,3 +29,20 @@ def test_prose_that_names_years_goes_on() -> None:
 
 def test_few_lines_show_nothing() -> None:
     assert begun(*_WORKS[:3], "Ash. Salt.") == []
+
+
+def test_names_with_their_year_begin_a_work_below_any_full_line() -> None:
+    works = (
+        "Moss, A., & Reed, B. (in review) Slow deltas and the very long northern shore",
+        "Quill, B. (2018). Sand. Tides, 9(2), 4-19.",
+        "Ash, C., Moss, A., & Reed, B. (2016). Salt and wool in the bogs of the north.",
+        "Bogs, 4, 7.",
+        "Reed, B. (2015). Felts of the long shore.",
+        "Van Orr, D., & Moss, A. (2012). Looms at sea.",
+    )
+    assert begun(*works) == [1, 2, 4, 5]
+
+
+def test_names_that_go_on_begin_no_work() -> None:
+    lines = ("Ash, C., Quill, B.,", "Moss, A., & Reed, B. (2016). Salt.", "Van Orr, D., &", "Reed, B. (2015). Felts.")
+    assert begun(*lines, *lines) == []
