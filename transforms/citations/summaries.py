@@ -16,8 +16,8 @@ from transforms.model import Line, join_lines
 from transforms.vocabulary import any_of
 
 _LABEL = re.compile(
-    r"\W{0,3}(?:abstract|summary|synopsis|tl; ?dr|tldr|in a nutshell|résumé|zusammenfassung)\b\W{0,3}(?:[:.–—-]\s|$)",
-    re.IGNORECASE,
+    r"(?i)\W{0,3}(?:introduction(?=:)|abstract|summary|synopsis|tl; ?dr|tldr|in a nutshell|résumé|"
+    r"zusammenfassung)\b\W{0,3}(?:[:.–—-]\s|$)"
 )
 _SUBJECT = re.compile(
     r"\b(?:I|[Ww]e|[Oo]ur|[Mm]y|[Uu]s|[Tt]hey|[Ii]t|[Tt]his (?:"

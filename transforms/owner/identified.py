@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from transforms.entities.places import is_place
-from transforms.model import Line
+from transforms.model import Document, Line
 from transforms.names.people import fold, given_family, is_name, split_names
 
 _IDENTIFIER = re.compile(r"(?<=[/~\"'=])[A-Za-z][A-Za-z]{0,40}[\d_.-]?[\w-]{0,40}")
@@ -32,6 +32,34 @@ def named_late(text: str, lines: Sequence[Line]) -> Iterator[tuple[str, Line]]:
         if stamp and is_name(stamp["name"]):
             yield stamp["name"], line
     yield from _listed_in_identifiers(text, lines)
+
+
+def named_profiles(lines: Sequence[Line]) -> list[tuple[str, Line]]:
+    """The one name that is a link to a profile whose address bears it: "[Ada Quill](linkedin.com/in/ada-quill)"."""
+    found: dict[str, Line] = {}
+    for line in lines:
+        for link in line.links:
+            words = line.text[link.start : link.end]
+            if (
+                "linkedin." in link.url
+                and is_name(words)
+                and all(part in fold(link.url) for part in fold(words).split())
+            ):
+                found.setdefault(words, line)
+    return list(found.items()) if len(found) == 1 else []
+
+
+def signing(document: Document) -> tuple[str, str]:
+    """Author and title; the title first where it is a name that the page bears, and the author's is the theme's."""
+    title, author = document.metadata.get("title", ""), document.metadata.get("author", "")
+    if title == author or not (is_name(title) and is_name(author)):
+        return "author", "title"
+    family, other = title.rsplit(" ", 1)[-1], author.rsplit(" ", 1)[-1]
+    is_borne = document.text.count(family) > _OFTEN and document.text.count(other) <= 1
+    return ("title", "author") if is_borne else ("author", "title")
+
+
+_OFTEN = 3  # times that a page bears its owner's family name
 
 
 _FOOT, _STAMPED = 4, 90  # last lines of a page, and characters of one that says who made it

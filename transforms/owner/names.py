@@ -23,7 +23,7 @@ from transforms.owner.beside_names import is_where_or_what
 from transforms.owner.broken_names import broken_name, unglued
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
-from transforms.owner.identified import named_late
+from transforms.owner.identified import named_late, named_profiles, signing
 from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
 from transforms.owner.prose import from_prose
@@ -91,7 +91,7 @@ def candidates(
         yield NamedOwner(told, top[0] if top else None, 0.9)
     yield from broken_name(top, mails)
     yield from _from_header(top, document, mails)
-    titled, keys = tuple(_from_titles(lines)), ("name", "author", "title", "brand")
+    titled, keys = tuple(_from_titles(lines)), ("name", *signing(document), "brand")
     known = [name for key in keys for name in _names_in(document.metadata.get(key, ""))]
     if not any(name in document.text for name in known):
         yield from titled  # what only the page's title says may be the site's name: "Loom Wool Adventures"
@@ -99,8 +99,7 @@ def candidates(
     yield from titled
     yield from (NamedOwner(name, line, 0.85) for name, line in owners(sections))
     yield from from_prose(sections)
-    for name in _names_in(document.metadata.get("site", "")):
-        yield NamedOwner(name, top[0] if top else None, 0.8)
+    yield from (NamedOwner(one, top[0] if top else None, 0.8) for one in _names_in(document.metadata.get("site", "")))
     about = document.metadata.get("description", "")
     owned = _name_in(about) if _OWNED.search(about) or is_name(about) else None
     if owned:
@@ -110,6 +109,7 @@ def candidates(
         if head := _name_in(words_of(line)):
             yield NamedOwner(head, line, 0.85)
     yield from _from_foot(lines)
+    yield from (NamedOwner(name, line, 0.8) for name, line in named_profiles(lines))
     yield from from_authors(sections, mails)
     yield from _from_file(document)
     yield from (NamedOwner(name, line, 0.6) for name, line in named_late(document.text, lines))

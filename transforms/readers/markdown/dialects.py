@@ -14,6 +14,7 @@ from transforms.readers.converted.broken_cells import with_cells_broken
 from transforms.readers.labels import with_labels
 from transforms.readers.line_ends import without_vain_blanks
 from transforms.readers.markdown import tabulars
+from transforms.readers.markdown.components import without_components
 from transforms.readers.markdown.definitions import with_definitions
 from transforms.readers.markdown.item_headings import with_headings_in_items
 from transforms.readers.markdown.macros import without_macros
@@ -263,6 +264,7 @@ def plain_markdown(text: str) -> str:
     text = _EN_DASH.sub("–", text) if "--" in text else text
     text = _TIGHT.sub(r"\1 ", text) if "**" in text else text
     text = without_macros(text) if "\\" in text else text
+    text = without_components(text) if "\n<" in text else text
     if "\n<span>" in text:
         text = _with_span_headings(text)
     if tabulars.SIGN in text:

@@ -187,7 +187,7 @@ _ADDRESS = re.compile(r"[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,20}){1,4}")
 
 
 def _links(fields: dict[str, Any]) -> Iterator[str]:
-    for key in ("social", "profiles"):
+    for key in ("social", "socials", "profiles"):
         for one in items(fields.get(key)):
             target = words(one.get("link") or one.get("url") or one.get("href")) if isinstance(one, dict) else ""
             if _ADDRESS.fullmatch(target):

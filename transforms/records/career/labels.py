@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from transforms.entities.affiliations import split_affiliation, without_campus, without_thesis
+from transforms.entities.affiliations import Affiliation, split_affiliation, without_campus, without_thesis
 from transforms.entities.degrees import Degree, find_degrees
 from transforms.entities.organizations import find_organizations, is_unit, shape_rank
 from transforms.entities.places import is_place
@@ -257,6 +257,14 @@ def _glued_title(text: str) -> Iterator[Piece]:
 _PART_NUMBER = re.compile(r"[A-Z]{2,6} \d{1,4}")  # "UFR 12"
 
 
+def _with_branch(split: Affiliation, text: str) -> Affiliation:
+    """A known house and words behind it as one of its own name: "Globex WoolLife Research"."""
+    unit = split.unit or ""
+    if not unit.endswith(" Research") or text != f"{split.organization} {unit}":
+        return split
+    return split._replace(organization=text, unit=None, rank=SURE)
+
+
 def _affiliation(text: str) -> Iterator[Piece]:
     text = without_front(_IN_PLACE, without_thesis(text.strip(EDGE)))
     if (towned := is_towned(text)) or is_place(text):
@@ -265,7 +273,7 @@ def _affiliation(text: str) -> Iterator[Piece]:
     if says(text):
         yield Piece("unknown", text)
         return
-    split = split_affiliation(text)
+    split = _with_branch(split_affiliation(text), text)
     if (study := _STUDIES.match(text)) and (is_field(study[1]) or text.count(" ", 0, study.start(1)) > 1):
         yield Piece("field", study[1], 1)
         return
