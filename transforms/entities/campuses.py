@@ -103,12 +103,26 @@ _TWOFOLD = re.compile(  # "CNRS-Moss Observatory"; letters of a unit behind thos
 )
 
 
+def is_namesake(text: str, end: int, kind: str) -> bool:
+    """True for a county or a town that is called as a body: "King County Parks", "Los Alamos, NM" of a laboratory."""
+    if text.startswith((" County ", " County,"), end):
+        return True
+    return kind == "laboratory" and text[end : end + 2] == ", " and _STATE.match(text, end) is not None
+
+
+_STATE = re.compile(r", [A-Z]{2}(?![\w-])")
+
+
 def _body_end(text: str, start: int, end: int) -> int:
     """Where a body ends that is called after a known one: "Globex Baltic Centre for Looms"; 0 for that one alone."""
     if text[end : end + 1] != " " or " " in text[start:end]:
         return 0
     more = _BODY.match(text, end)
-    return more.end() if more else 0
+    if more is None:
+        return 0
+    name, _, last = more[0].rpartition(" ")
+    is_towned = name[-1:].isalpha() and is_place(last) and is_address(text, more.end())
+    return more.end() - len(last) - 1 if is_towned else more.end()
 
 
 _INSTITUTE_OF = re.compile(r"\bInstitute of [A-ZÀ-Þ]\w+\Z")
@@ -116,8 +130,9 @@ _MORE_SUBJECTS = re.compile(r" [A-ZÀ-Þ][a-zà-ÿ]{2,20} and [A-ZÀ-Þ][a-zà-�
 _NAMESAKES = ("company", "agency")  # kinds of bodies that others are called after
 _BODY = re.compile(
     r"(?: [A-ZÀ-Þ][\w-]{2,20}){0,4} (?:Institute|Cent(?:re|er)|Laborator(?:y|ies)|Hospital|College)s?"
+    r"(?: for [A-Z]{2,4}(?![\w-])|"  # "Centre for AI"
     r"(?: (?:for|of)(?: (?:(?:for|of|and|the|in|on) )?[A-ZÀ-Þ][\w-]{2,30}){1,8})?"
-    r"(?=$|[,;.()|*\t]| (?!of |for )[^A-ZÀ-Þ])"
+    r"(?=$|[,;.()|*\t]| (?!of |for )[^A-ZÀ-Þ]))"
 )
 _SOCIETIES = frozenset(toml("organization_words")["universities"]["societies"])
 _INSTITUTE_FOR = re.compile(

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from transforms.entities.campuses import campus_end, institute_end
+from transforms.entities.campuses import campus_end, institute_end, is_namesake
 from transforms.entities.compounds import is_in_compound
 from transforms.entities.places import is_place
 from transforms.entities.spelling import is_whole_word, spelt_out
@@ -141,7 +141,7 @@ def find_organizations(text: str) -> tuple[Found, ...]:
                 match
                 and not is_in_compound(text, match.start, match.end, certain=match.certain)
                 and not text.endswith((" O'", " O’"), 0, match.start)
-                and not text.startswith((" County ", " County,"), match.end)  # "King County Parks"
+                and not is_namesake(text, match.end, match.organization.kind)
                 and not (text[match.start - 1 : match.start] == "/" and text.startswith(("'s ", "’s "), match.end))
             ):
                 found.append(_whole(text, match))

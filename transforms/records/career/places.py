@@ -144,7 +144,8 @@ def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece |
         return None
     lines = list(lines)
     at = next(i for i, line in enumerate(lines) if best in line.pieces)
-    is_team = is_unit(best.text) or " for " in best.text
+    is_named_so = best.text.split()[0] == known.parent.split()[0]  # "Globex AI Lab" is of Globex, whatever group it has
+    is_team = not is_named_so and (is_unit(best.text) or " for " in best.text)
     if is_team and (beside := next((piece for piece in lines[at].pieces if _is_firms_part(piece)), None)):
         return beside
     if not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):

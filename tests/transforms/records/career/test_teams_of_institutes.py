@@ -8,7 +8,11 @@ from tests.transforms.made_up import whole
 
 
 @pytest.mark.parametrize(
-    "employer", ["Merrow Institute", "Jory Vale Institute", "Deloria Laboratories", "Ministry of Weaving", "Globex"]
+    "employer",
+    [
+        *("Merrow Institute", "Jory Vale Institute", "Deloria Laboratories", "Ministry of Weaving", "Globex"),
+        *("Tencent AI Lab", "Max Planck Institute for Informatics", "Siemens Center for AI"),
+    ],
 )
 @pytest.mark.parametrize(("unit", "name"), [("*Search* Team", "Search Team"), ("*Slow Yarn* Group", "Slow Yarn Group")])
 def test_a_team_is_of_the_institute_beside_it(employer: str, unit: str, name: str) -> None:
@@ -45,3 +49,10 @@ def test_the_first_letters_of_a_name_are_no_firm(adviser: str) -> None:
         f"Runa Fjeld\n\nABOUT ME\n\nI am a PhD student in Botany at Lund University, advised by {adviser}. I weave.\n"
     ).education
     assert [(one.degree, one.organization) for one in found] == [("PhD", "Lund University")]
+
+
+@pytest.mark.parametrize("behind", ["", ", Loom Team"])
+def test_a_laboratory_is_no_town_of_its_name(behind: str) -> None:
+    body = f"Research Intern June 2010 - Jan 2011\nLos Alamos National Laboratory{behind} Los Alamos, NM\n\n- Wove.\n"
+    (found,) = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
+    assert (found.organization, found.location) == ("Los Alamos National Laboratory", "Los Alamos, NM")
