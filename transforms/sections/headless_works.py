@@ -18,6 +18,7 @@ from transforms.names.words import PARTICLES
 _UNNAMED = frozenset(("header", "about", "other"))
 _LEAST, _SHARE = 2, 0.6  # works that make a list, and their share of the headings of their rank
 _TITLE = 3  # words
+_TRAINING = re.compile(r"(?i)\b(?:training|workshops?|summer schools?|coursework|certificat)")  # what was attended
 
 
 def with_works(sections: Sequence[Section]) -> Iterator[Section]:
@@ -25,6 +26,7 @@ def with_works(sections: Sequence[Section]) -> Iterator[Section]:
     for section in sections:
         lines = section.lines
         unnamed = section.kind in _UNNAMED or (section.kind == "interests" and named(section.title).weak)
+        unnamed = unnamed and not _TRAINING.search(section.title)
         first = next(iter(_works(lines)), None) if unnamed else None
         if first is None:
             yield from _with_set_off(section) if unnamed else (section,)

@@ -241,6 +241,9 @@ def without_work(line: Line) -> Line:
 
 def without_publisher(line: Line) -> Line:
     """A line of journals reviewed for without the society or the house that prints them: "Globex: Looms"."""
+    printed = _PRINTED_BY.match(line.text, line.italic[0].end) if len(line.italic) == 1 else None
+    if printed and not line.italic[0].start and (_SOCIETY.search(printed[1]) or venues.is_publisher(printed[1])):
+        return without(line, printed.start(), printed.end())  # "*Looms*, Guild of Dyers, 2019"
     journal, comma, house = line.text.partition(", ")
     if comma and "," not in house and (house.endswith(" University Press") or venues.is_publisher(house.strip(" ."))):
         return without(line, len(journal), len(line.text))
@@ -251,6 +254,8 @@ def without_publisher(line: Line) -> Line:
     return without(line, 0, len(label) + len(colon)) if prints else line
 
 
+_PRINTED_BY = re.compile(r", ([A-ZÀ-Þ][^,;:()]{3,80})(?=, (?:19|20)\d\d|$)")
+_SOCIETY = re.compile(r"\b(?:Association|Society|Guild|Academy|Federation|Union|Press|Publish\w{2,4}|College of)\b")
 _LEARNED = re.compile(r"(?:Sociedade?|Societ[àé]|Gesellschaft|Asociaci[óo]n|Association|Academia|Verband) ")
 
 

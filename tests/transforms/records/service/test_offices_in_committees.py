@@ -74,3 +74,11 @@ def test_a_bullet_that_names_a_sort_of_service_heads_the_deeper_ones(label: str)
     ).service
     assert [(one.role, one.start) for one in found[:2]] == [("organizer", "2009"), ("organizer", "2011")]
     assert len(found) == 3
+
+
+@pytest.mark.parametrize("house", ["Guild of Fen Keepers", "Royal Moss Society", "Alder Press"])
+def test_who_prints_a_journal_in_italics_is_no_part_of_it(house: str) -> None:
+    found = read(f"## Peer review\n\n- *Peat*, {house}, 2011\n- *Moss and Law*, {house}, 2009\n").service
+    assert [(one.role, one.venue, one.start) for one in found] == [
+        ("reviewer", "Peat", "2011"), ("reviewer", "Moss and Law", "2009"),
+    ]  # fmt: skip
