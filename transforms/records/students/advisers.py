@@ -34,6 +34,7 @@ _SMALL_TITLE = re.compile(r"\b(?:prof(?:essor)?|dr)(?=\.? [A-ZÀ-Þ])")  # "supe
 _NAMED = re.compile(  # "X University, Jane Doe, Adviser"
     r"[,;(\t] ?(?P<name>[^,;()\t]{5,40}), (?:thesis |major |faculty |co-?)?(?i:advis[eo]r|supervisor|mentor)\)?\.?$"
 )
+_DEGREE_FIRST = re.compile(r"\W{0,3}(?:Ph\.?D\.?|M\.?Sc\.?)(?= (?:co-?)?(?:supervised|advised|directed|mentored) by)")
 _WITH = re.compile(r" ?\((?:with |(?=(?:[Pp]rof|Dr)\b))([^()]{5,80})\)")  # "Assistant (Prof. Ada Quill)"
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|[Cc]onsultant|RA)\b")
 _SERVED = re.compile(
@@ -108,7 +109,10 @@ def cut_advisers(text: str) -> tuple[tuple[str, ...], str]:
         end = _employer_behind(text, names[-1], match.end(), end)
         found.extend(name for name in names if name not in found)
         tail = without_front(_DEED, _closed(text[end:]) if "(" in match[0] else text[end:])
-        kept = text[: match.start()].rstrip(" ,;(–-" if "(" not in match[0] else " ,;(")  # "2020 – (Host: X)" is open
+        degree = _DEGREE_FIRST.match(text, match.start())
+        kept = text[: degree.end() if degree else match.start()].rstrip(
+            " ,;(–-" if "(" not in match[0] else " ,;("
+        )  # "2020 – (Host: X)" is open
         kept, tail = _bracket_closed(kept, tail.lstrip(" ,;."))
         text, at = f"{kept}\t{tail}".strip("\t"), len(kept)
     return tuple(found), text

@@ -72,6 +72,8 @@ def test_an_open_period_before_a_remark(behind: str) -> None:
             ("Bo Reed", "Ada Quill"),
             "Postdoc, Weft Institute",
         ),
+        ("PhD supervised by Ada Quill & Bo Reed", ("Ada Quill", "Bo Reed"), "PhD"),
+        ("PhD supervisor: Ada Quill", ("Ada Quill",), ""),
         ("Visitor (Prof. Lund’s group)", (), "Visitor (Prof. Lund’s group)"),
     ],
 )
@@ -89,3 +91,9 @@ def test_lecturers_with_security_hold_no_post_at_it() -> None:
         ("Senior Lecturer with Security of Employment", "Merrow University"),
         ("Lecturer with Potential Security of Employment", "Merrow University"),
     ]
+
+
+@pytest.mark.parametrize("remark", ["Obtained with distinction", "Passed with high honours", "Graduated with merit"])
+def test_how_well_a_degree_was_obtained_is_no_unit(remark: str) -> None:
+    degrees = read(f"## Education\n\n2012-13\tMaster in Felt - Kestrel University\n{remark}\n").education
+    assert [(d.organization, d.unit) for d in degrees] == [("Kestrel University", None)]
