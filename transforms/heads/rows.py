@@ -36,9 +36,11 @@ def is_row(body: tuple[Line, ...], index: int, head: Head) -> bool:
 def _is_broken(body: tuple[Line, ...], index: int) -> bool:
     """True for a hard break behind the first line of several: where the line above breaks as well, it says nothing."""
     line = body[index]
-    if line.trailing_break and is_placed(body[index + 1 : index + 2]):
+    if not line.trailing_break or index + 1 == len(body) or body[index + 1].gap_before:
+        return False  # blanks before an empty line break nothing
+    if is_placed(body[index + 1 : index + 2]):
         return False  # "Projects" over the first of them, "Slow Looms @Globex"
-    return line.trailing_break and (index == 0 or line.gap_before > 0 or not body[index - 1].trailing_break)
+    return index == 0 or line.gap_before > 0 or not body[index - 1].trailing_break
 
 
 _NEAR = 5  # lines of an entry

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Sequence
 
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Head
 from transforms.model import Line
 
@@ -35,6 +36,6 @@ def is_course(head: Head, kind: str, so_far: Sequence[Line], below: Sequence[Lin
     if kind != "teaching" or not (head.is_bare and so_far and below):
         return False
     line = head.line
-    if not line.bullet and all(one.bullet for one in so_far):
+    if not line.bullet and (is_placed(below) or all(one.bullet for one in so_far)):
         return False  # behind items with marks: "Selected Projects" over a title and its own items
     return not (line.gap_before or below[0].gap_before or line.text[-1] == ":") and line.bullet == below[0].bullet

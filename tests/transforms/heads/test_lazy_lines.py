@@ -70,3 +70,24 @@ def test_a_heading_and_a_title_behind_the_last_item() -> None:
     assert [one.title for one in found.projects] == ["Kind Looms"]
     assert [one.name for one in found.awards] == ["Loom Fellowship", "Reed Prize"]
     assert [one.course for one in found.teaching] == ["Looms I"]
+
+
+@pytest.mark.parametrize("mark", ["1. {}", "{}", "**{}**"])
+def test_blanks_at_line_ends_before_empty_lines_break_nothing(mark: str) -> None:
+    parts = (
+        ("Education", "PhD in Felt, Lund University, 2014"),
+        ("Awards", "Reed Prize, 2015"),
+        ("Talks", "Looms, 2016"),
+    )
+    body = "".join(f"{mark.format(name)}  \n  \n{told}\n\n" for name, told in parts)
+    found = _read(f"Ada Vale  \n  \nvale@weft.example\n\n{body}", "cv.txt")
+    assert [one.degree for one in found.education] == ["PhD"]
+    assert [one.name for one in found.awards] == ["Reed Prize"]
+
+
+def test_projects_right_below_a_list_of_courses() -> None:
+    courses = "## TEACHING\n\nAt the University of Lund:  \n▷ Looms I *2012*  \n▷ Felt for All *2011*\n"
+    projects = "Selected Projects\nKind Looms @Weft\n- Wove.\n- Mended.\nSlow Reeds in Winter @Globex\n- Cut reeds.\n"
+    found = _read(f"# Ada Vale\n\n{courses}{projects}\n## SKILLS\n\nPython, Java\n", "cv.md")
+    assert [one.course for one in found.teaching] == ["Looms I", "Felt for All"]
+    assert [one.title for one in found.projects] == ["Kind Looms", "Slow Reeds in Winter"]

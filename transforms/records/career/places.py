@@ -146,11 +146,11 @@ def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece |
     at = next(i for i, line in enumerate(lines) if best in line.pieces)
     is_named_so = best.text.split()[0] == known.parent.split()[0]  # "Globex AI Lab" is of Globex, whatever group it has
     is_team = not is_named_so and (is_unit(best.text) or " for " in best.text)
-    if is_team and (beside := next((piece for piece in lines[at].pieces if _is_firms_part(piece)), None)):
+    text, is_parted = lines[at].line.text, f"{best.text}," in lines[at].line.text  # no "Vision Lab *Felt* Group"
+    if is_team and is_parted and (beside := next((one for one in lines[at].pieces if _is_firms_part(one)), None)):
         return beside
-    if not lines[at].line.text.rstrip().endswith(",") or at + 1 == len(lines):
-        return None
-    below = next(iter(lines[at + 1].pieces), None)
+    goes_on = text.rstrip().endswith(",") and at + 1 < len(lines)
+    below = next(iter(lines[at + 1].pieces), None) if goes_on else None
     is_another = below is not None and (below.label == "org" or (is_team and _is_firms_part(below)))
     return below if below and (is_another or below in _candidates(lines[at + 1], anchor)) else None
 

@@ -11,7 +11,12 @@ from tests.transforms.made_up import whole
     "employer",
     [
         *("Merrow Institute", "Jory Vale Institute", "Deloria Laboratories", "Ministry of Weaving", "Globex"),
-        *("Tencent AI Lab", "Max Planck Institute for Informatics", "Siemens Center for AI"),
+        *(
+            "Tencent AI Lab",
+            "Max Planck Institute for Informatics",
+            "Siemens Center for AI",
+            "Jet Propulsion Laboratory",
+        ),
     ],
 )
 @pytest.mark.parametrize(("unit", "name"), [("*Search* Team", "Search Team"), ("*Slow Yarn* Group", "Slow Yarn Group")])
@@ -56,3 +61,9 @@ def test_a_laboratory_is_no_town_of_its_name(behind: str) -> None:
     body = f"Research Intern June 2010 - Jan 2011\nLos Alamos National Laboratory{behind} Los Alamos, NM\n\n- Wove.\n"
     (found,) = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
     assert (found.organization, found.location) == ("Los Alamos National Laboratory", "Los Alamos, NM")
+
+
+def test_a_firm_behind_a_comma_has_the_known_team_before_it_for_its_own() -> None:
+    body = "### Intern\n\nPlatform for AI (PAI), Brisk Group, Norway\n\n*July 2009 - September 2010*\n"
+    (found,) = whole(f"Runa Fjeld\n\n## EXPERIENCE\n\n{body}").positions
+    assert found.organization == "Brisk Group"
