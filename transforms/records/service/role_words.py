@@ -182,7 +182,7 @@ def noted_role(words: str) -> str | None:
 
 
 _MEMBER_OF = re.compile(  # "Member of the scientific committee"
-    r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}(?:[Cc]omm?itt?ee?|[Bb]oard)$)"
+    r"Members? of (?:the )?(?=(?:[\w-]+ ){1,3}[Cc]omm?itt?ee?$|(?:(?:Editorial|Advisory|[a-z-]+) ){1,3}[Bb]oard$)"
 )
 
 
