@@ -33,3 +33,12 @@ def test_a_tag_alone_is_no_word_of_the_page() -> None:
     text = read(b'# Mira Tolland\n\n<TopPart :words="$page.words" />\n\n## Awards\n\n- Bell Prize, 2019\n', "a.md").text
     assert "TopPart" not in text
     assert [one.name for one in whole(text).awards] == ["Bell Prize"]
+
+
+def test_a_button_that_a_script_draws_is_no_place() -> None:
+    button = '<a class="github-button" href="https://github.com/a/Mist" data-show-count="true">Mist</a>'
+    works = [
+        f"- [{title}](https://doi.org/10.1/x) ([PDF](a.pdf)) {button} \\\n  _Mira Tolland, Bo Lund_ \\\n  **VLDB 2019**"
+        for title in TITLES
+    ]
+    assert titles("\n\n".join(works)) == [(title, ["Mira Tolland", "Bo Lund"], "VLDB") for title in TITLES]

@@ -14,12 +14,18 @@ _SIGN = "shields.io/badge/"
 _PICTURE = r"!\[\]\(https?://(?:img\.)?shields\.io/badge/(?P<path>[^()\s?]{1,120})(?:\?[^()\s]{0,300})?\)"
 _LINKED = re.compile(rf"\[{_PICTURE}\]\((?P<target>[^()\s]{{1,400}})\)")
 _LEADING = re.compile(rf"(?P<mark>[ \t]{{0,3}}(?:[-*+]|\d{{1,3}}[.)])[ \t]{{1,4}}){_PICTURE}[ \t]{{0,4}}(?=[^\s!\[])")
+_BUTTON = re.compile(  # a button that a script draws: '<a class="github-button" href="https://github.com/a/b">b</a>'
+    r"<a\b(?=[^<>\n]{0,300}\bgithub-button\b)[^<>\n]{0,300}?\bhref=\"(?P<target>https?://[^\"\s]{1,300})\"[^<>\n]{0,300}>"
+    r"[^<>\n]{0,60}</a>"
+)
 _BORDER = re.compile(r"\n(?=[ \t]{0,9}(?:\n|[-*+] |\d{1,3}[.)] |#|</?div\b))")
 _STANDING = re.compile(r"(?i)[ ,]{0,3}\(?\b(?:oral|spotlight|poster|highlight)\b\)?$")
 
 
 def with_words(text: str) -> str:
     """The text with the words of its badges."""
+    if "github-button" in text:
+        text = _BUTTON.sub(r"[code](\g<target>)", text)
     if _SIGN not in text:
         return text
     return "\n".join(_told(part) if _SIGN in part else part for part in _BORDER.split(text))

@@ -30,6 +30,7 @@ from transforms.records.awards.names import (
     honours_of,
     without_label,
 )
+from transforms.records.awards.pairs import each_of
 from transforms.records.awards.rolls import are_rolled
 from transforms.records.awards.told import told_apart, untold, without_told
 from transforms.records.awards.words import has_award_word, holds, is_body, is_strong
@@ -59,7 +60,7 @@ def awards_of(item: Item) -> Iterator[Award]:
     """The awards of one entry."""
     head, by = split_giver(item.head) or (item.head, None)
     found, extra = ([one], []) if (one := by_fields(item.lines)) else read_honours(head, item.details)
-    found, giver = list(map(given_before, found)), giver_above(item)
+    found, giver = [part for one in found for part in each_of(given_before(one))], giver_above(item)
     found = [
         one._replace(when=first_given(one.when, item.when_above), granter=by or one.granter or giver) for one in found
     ]
