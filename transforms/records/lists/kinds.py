@@ -50,7 +50,7 @@ def kind_of(item: Item) -> str:
     default, text = default if default in READABLE else "awards", item.text
     if default == "awards" and "talks" in kinds and is_talk(text, honours=is_honour(text)):
         return "talks"
-    if default == "awards" and "service" in kinds and _is_held(item, text):
+    if default == "awards" and _is_held(item, text, kinds):
         return "service"
     is_received = default == "service" and "awards" in kinds and _RECEIVED.search(item.head[0].text) is not None
     if default in ("awards", "grants") or (is_received and not _is_service(item)):  # "Vale Fellow" among memberships
@@ -74,14 +74,15 @@ def kind_of(item: Item) -> str:
     return _among_talks(item, text) if default == "talks" else _other_of_two(item, text, default)
 
 
-def _is_held(item: Item, text: str) -> bool:
+def _is_held(item: Item, text: str, kinds: tuple[str, ...]) -> bool:
     """True for no honour by its words that ends in a role, or was led for years; not for "Vale Fellow"."""
-    if is_honour(text) or _RECEIVED.search(text):
-        return False
+    if "service" not in kinds or is_honour(text) or _RECEIVED.search(text):
+        return bool(item.details) and _MEMBER.fullmatch(text) is not None
     years = find_dates(item.head[0].text) if _LED.search(item.entry.section.title) else ()
     return _ends_in_role(item) or any(date.is_range for date in years)
 
 
+_MEMBER = re.compile(r"(?i)(?:professional )?member(?:ships?|s)?(?: (?:of|in))?:?")  # of the societies in items below
 _RECEIVED = re.compile(r"\b(?:Fellow|Scholar|Laureate|Medall?ist|Young Investigator)(?=,|$| \()")
 _LED = re.compile(r"(?i)leadership|outreach|activit|volunteer|engagement")
 
