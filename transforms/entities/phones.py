@@ -7,8 +7,9 @@ import re
 from transforms.model import Line
 from transforms.vocabulary import any_of
 
-PHONE = re.compile(
-    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
+PHONE = re.compile(  # a house's own line ends in 0: "+43 1 5550 0"
+    r"(?<![\w/.=-])(?:\+|00)?(?:\(?\d{1,4}\)?[ .\-–/]{0,3}){2,6}\(?\d{2,5}\)?"
+    r"(?:[ \-–]0\b)?(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\w/])"
 )
 PHONE_WORD = re.compile(
     rf"\b(?:{any_of('contacts', 'phones')})\b\.?|[☎📞📱✆]|\bM:|\bT:|\bP:",

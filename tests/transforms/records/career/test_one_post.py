@@ -28,6 +28,20 @@ def test_a_title_over_its_bodies(heading: str, lines: tuple[str, ...], current: 
     assert _posts(found) == [(lines[0], "Lund University", current)]
 
 
+@pytest.mark.parametrize("heading", ["INDUSTRY EXPERIENCE", "EMPLOYMENT", "## Work Experience"])
+@pytest.mark.parametrize(
+    "where", ["Department of Mosses,\nLund University, Norway", "Globex University", "Lund University\n\nLund"]
+)
+@pytest.mark.parametrize("when", ["December 2007 - present", "*May 2007 - June 2009*", "2007 - 2009"])
+def test_one_post_whose_lines_blanks_part(heading: str, where: str, when: str) -> None:
+    rest = "AWARDS\n\nMoss Prize, 2004\n\nSKILLS\n\nPython, Java\n".replace(
+        "AWARDS", "## AWARDS" if "#" in heading else "AWARDS"
+    )
+    found = whole(f"Mira Holm\n\n{heading}\n\nData Scientist\n\n{where}\n\n{when}\n\n{rest}")
+    (post,) = found.positions
+    assert (post.title, (post.organization or "")[-10:], post.start[:4]) == ("Data Scientist", "University", "2007")
+
+
 def test_two_posts_stay_two() -> None:
     found = whole("# Mira Holm\n\n## Positions\n\nProfessor  \nLund University  \nReader  \nOtter College\n")
     assert [post[:2] for post in _posts(found)] == [("Professor", "Lund University"), ("Reader", "Otter College")]
