@@ -14,6 +14,7 @@ from transforms.lines.coded_items import with_coded_items, with_names_like_codes
 from transforms.lines.field_signs import with_field_signs
 from transforms.lines.glued_dashes import with_glued_dashes
 from transforms.lines.hidden import hide, may_hide
+from transforms.lines.labelled_dates import may_label_dates, with_labelled_dates
 from transforms.lines.outline_items import with_outline_items
 from transforms.lines.parting_signs import with_bars
 from transforms.lines.same_rank import with_ranks_apart, without_vain_headings
@@ -78,6 +79,7 @@ def read_lines(document: Document, until: int = sys.maxsize) -> tuple[Line, ...]
             lines[-1] = replace(lines[-1], heading=1 if raw[0] == "=" else 2, bullet="")
         lines.append(line)
         gap = 0 if line.text else gap + (not (line.rule and _is_break(line)))
+    lines = with_labelled_dates(lines) if may_label_dates(document.text) else lines
     shown_lines = across(with_field_signs(with_ranks_apart(without_vain_headings(with_names_like_codes(lines)))))
     return tuple(
         in_reading_order(
