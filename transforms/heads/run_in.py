@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 from transforms.headings.wording import named
 from transforms.heads.gutter import apart
@@ -46,7 +46,16 @@ def split_run_in(body: tuple[Line, ...], heads: Heads) -> tuple[Line, ...]:
     cuts = _cuts(body, has, heads)
     if not cuts:
         return body
-    return tuple(part for line in body for part in (apart(line, cuts[line.number]) if line.number in cuts else (line,)))
+    rows = _rows_below(body, cuts, has)
+    return tuple(
+        part
+        for line in body
+        for part in (
+            _headed(line, rows[line.number])
+            if line.number in rows
+            else (apart(line, cuts[line.number]) if line.number in cuts else (line,))
+        )
+    )
 
 
 def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]:
@@ -65,6 +74,23 @@ def _cuts(body: tuple[Line, ...], has: set[str], heads: Heads) -> dict[int, int]
         cuts = {number: cut for number, cut in _run_in(body, ".") if cut[1] not in has}
         cuts = cuts if len({kind for _, kind in cuts.values()}) >= _LEAST_STOPPED else {}
     return {number: length for number, (length, _) in cuts.items()}
+
+
+def _rows_below(body: tuple[Line, ...], cuts: dict[int, int], has: set[str]) -> dict[int, int]:
+    """The lengths of labels right below such a heading that look like it: "*Reviewing:* Y" under "*Computing:* X"."""
+    found: dict[int, int] = {}
+    for above, line in pairwise(body):
+        is_row = above.number in cuts or above.number in found
+        if not is_row or line.bullet or line.heading or _looks(above) != _looks(line):
+            continue
+        for number, (length, kind) in _run_in((replace(line, gap_before=1),), ":"):
+            found |= {number: length} if kind in _KINDS - has else {}
+    return found
+
+
+def _looks(line: Line) -> tuple[bool, bool]:
+    """Whether a line's label is bold, or in italics."""
+    return any(not span.start for span in line.bold), any(not span.start for span in line.italic)
 
 
 def _among_skills(body: tuple[Line, ...], heads: Heads) -> frozenset[int]:
