@@ -12,6 +12,7 @@ from functools import cache
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from transforms.entities.email_forms import as_meant, torn_email
 from transforms.entities.own_words import is_aside, own_words, says_own
 from transforms.entities.phones import ORCID, PHONE, PHONE_WORD
 from transforms.model import Line
@@ -85,24 +86,19 @@ def emails(line: Line) -> list[str]:
     if "@" in text:
         for match in _BRACED.finditer(text):
             found += [f"{name.strip()}@{match[2]}" for name in match[1].split(",")]
-        found += [
-            match[0].replace(" ", "")
+        stated = [
+            match[0]
             for match in _EMAIL.finditer(text)
-            if (" " not in match[0] or _ends_top_level(match[0]))  # "Slow Salt @U.Merrow" is done there
-            and "://" not in text[: match.start()].rpartition(" ")[2]  # nor is "https://x.edu/en/ada@x.edu" an address
-        ]
+            if "://" not in text[: match.start()].rpartition(" ")[2]  # "https://x.edu/en/ada@x.edu" is no address
+        ]  # "Slow Salt @U.Merrow" is done there
+        found += [one.replace(" ", "") for one in stated if " " not in one or _ends_top_level(one)]
+        if (torn := torn_email(text, among=found)) and _ends_top_level(torn):
+            found = [torn]
     if _HIDING.search(text) or " @ " in text:
         found += _hidden(text)
     if not (found or line.raw.isascii()):  # a line's text has no pictures
         found += [f"{match[1]}@{match[2]}" for match in _PICTURED.finditer(line.raw) if _ends_top_level(match[2])]
-    kept = [value for value in found if "@" in value and not _EXAMPLE.match(value)]
-    return _unique(_AGAINST_ROBOTS.sub("", value).strip(".") for value in kept)
-
-
-_EXAMPLE = re.compile(r"(?i)(?:(?:first|last|sur|given)[._-]?)?(?:name|first)(?:[._-]?(?:last|sur)?(?:name|last)?)?@")
-_AGAINST_ROBOTS = re.compile(
-    r"(?i)(?<=[@.])[-_]{0,2}(?:no|anti|remove|delete)[-_]?(?:this[-_]?)?(?:spam|this|me)[-_]{0,2}\.(?=[\w-]+\.\w)"
-)
+    return _unique(as_meant(found))
 
 
 def _hidden(text: str) -> Iterator[str]:

@@ -7,7 +7,9 @@ metadata, "I am ..." and a bio's first sentence, the marked or most frequent aut
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from transforms.entities import contacts
 from transforms.entities.others import own_lines
@@ -165,7 +167,9 @@ def _other_lines(sections: tuple[Section, ...]) -> list[Line]:
 
 
 def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contacts.Found]:
-    found = [contacts.Found(value, line) for line in top for value in contacts.emails(line)]
+    torn = [line for line in top if line.text[-1:] == "-" and "@" in line.text.rpartition(" ")[2]]
+    found = [contacts.Found(value, line) for line in top if line not in torn for value in contacts.emails(line)]
+    found = found if found and not torn else [*found, *_over_two_lines(top, torn)]
     if not found:
         found = [
             contacts.Found(value, line)
@@ -174,6 +178,19 @@ def _emails(top: tuple[Line, ...], sections: tuple[Section, ...]) -> list[contac
             for value in contacts.emails(line)
         ][:2]
     return found or _in_foot(sections)
+
+
+def _over_two_lines(top: Sequence[Line], torn: Sequence[Line]) -> list[contacts.Found]:
+    """An address whose end stands alone, or in the last column, on the line below: a narrow cell broke it."""
+    return [
+        contacts.Found(value, line)
+        for line, below in pairwise(top)
+        if (line in torn if torn else "@" in line.text)
+        for value in contacts.emails(replace(line, text=f"{line.text} {below.text.rpartition(_TAB)[2]}", links=()))
+    ]
+
+
+_TAB = "\t"
 
 
 def _in_foot(sections: tuple[Section, ...]) -> list[contacts.Found]:

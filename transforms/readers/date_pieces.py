@@ -18,6 +18,9 @@ _OPEN = re.compile(rf"(?:[-–—]|\bto|(?:^|[-–— ]){MONTH})$", re.IGNORECAS
 _WHOLE = re.compile(RANGE, re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _BARE = re.compile(r"\d{4} ?[-–—] ?\d{4}")
+# "2019 Mar. – 2021" over "Sep."
+_AWAITS_MONTH = re.compile(rf"(?:19|20)\d\d {MONTH} ?[-–—] ?(?:19|20)\d\d", re.IGNORECASE)
+_MONTH = re.compile(MONTH, re.IGNORECASE)
 _TIGHT = re.compile(r"(?<=\d)([-–—]) (?=\S)")
 _JOINTS = re.compile(r"(?<=[A-Za-z])[-‐] (?=[a-z])")
 
@@ -34,13 +37,17 @@ def joined(pieces: list[str]) -> str:
 
 def goes_on(said: str, piece: str) -> bool:
     """True where what is said needs more, or the piece brings it: one of both, and not two dashes."""
+    if _AWAITS_MONTH.fullmatch(said) and _MONTH.fullmatch(piece):
+        return True
     begins = piece[0] in DASHES
     return begins != (_OPEN.search(said) is not None)
 
 
 def is_whole(said: str) -> bool:
     """True for a date or a period whose end does not come before its beginning."""
-    years = _YEAR.findall(said) if _WHOLE.fullmatch(said) else []
+    first, _, month = said.rpartition(" ")
+    by_years = first != "" and _AWAITS_MONTH.fullmatch(first) and _MONTH.fullmatch(month)
+    years = _YEAR.findall(said) if by_years or _WHOLE.fullmatch(said) else []
     return bool(years) and years[0] <= years[-1]
 
 
