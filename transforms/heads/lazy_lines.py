@@ -18,7 +18,7 @@ def with_lazy_lines(body: tuple[Line, ...]) -> tuple[Line, ...]:
     """The lines; a heading or a project's title at the end of an item, with further items below, is no part of it."""
     broken = [i for i, line in enumerate(body[:-1]) if line.trailing_break and line.bullet]
     placed = {at: i for i in broken for at in _lazy(body, i)}
-    if not placed or len(placed) * _RARE > len([line for line in body if line.bullet]):
+    if not placed or len(broken) * _RARE > len([line for line in body if line.bullet]):
         return body
     lines = list(body)
     for at, i in placed.items():
