@@ -1,7 +1,7 @@
 """Lines that tell to whom or for what an honour was given: they name none. Consumes a section; produces it without.
 
-"Awarded to students in the top 5% of their programme" below "Oak Scholarship 2019"; the class moderncv may set such
-words before the name: "**Awarded on the recommendation of the Dean**, *Oak Scholarship*, 2019".
+"Awarded to the two best dyers of a year" below "Oak Scholarship 2019"; the class moderncv may set such
+words before the name: "**Awarded at the wish of the Dean**, *Oak Scholarship*, 2019".
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from transforms.parse import parse
 from transforms.readers.dispatch import read
 
 _TOLD = [
-    "Awarded to weavers in the top 3% of their guild",
+    "Awarded to the two best dyers of a year",
     "Presented to the best loom (first year) of the county in 2019",
     "Granted on the advice of the Master of Dyes",
     "Topic: Patterns of Slow Felt",

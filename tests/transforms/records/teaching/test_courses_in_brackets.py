@@ -46,7 +46,7 @@ def test_such_courses_over_their_schools_are_no_posts(place: str) -> None:
     [
         "Grading problem sets and holding office hours for courses on looms",
         "Teaching tools of analysis including Felt, Knots, and Dyes.",
-        "Designing and leading the lab class",
+        "Designing and grading all exercises",
     ],
 )
 def test_duties_describe_and_name_no_course(text: str) -> None:
