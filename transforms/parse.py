@@ -130,7 +130,8 @@ def _parse(document: Document) -> ParsedCV:
     person = find_owner(document, lines, sections)
     dated = as_of(document, lines, sections, furniture(lines))
     context = Context(document, lines, sections, person.name if person else None, dated)
-    issues = [] if is_short else list(_too_long(every))
+    issues = [Issue(code=code.replace(" ", "-"), message=message) for code, message in document.notes]
+    issues += () if is_short else _too_long(every)
     parsed = made(ParsedCV, document=document.file_name, as_of=dated, person=person, issues=issues)
     for record in once(merge_careers(_read(sections, context, parsed.issues), sections), sections):
         getattr(parsed, FIELD_OF[type(record)]).append(record)

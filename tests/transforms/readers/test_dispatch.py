@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from transforms.parse import parse
 from transforms.readers.dispatch import FARTHEST, UnreadableError, is_binary, read
 from warehouse.fields import QUARANTINE_REASONS
 
@@ -101,6 +102,9 @@ def test_a_text_whose_reader_fails_stays_as_it_is(monkeypatch: pytest.MonkeyPatc
     document = read(b"<html><body><p>Ada Novak, Prague</p></body></html>", "a.html")
     assert "Ada Novak, Prague" in document.text
     assert document.notes[0][0] == "layout not understood"
+    assert [(one.code, one.message) for one in parse(document).issues] == [
+        ("layout-not-understood", "the words stand as they did: RecursionError: too deep")
+    ]
 
 
 @pytest.mark.parametrize("name", ["cv.txt", "cv.md"])
