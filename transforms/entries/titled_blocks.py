@@ -14,6 +14,7 @@ from itertools import pairwise
 from transforms.dates.ranges import find_dates, is_date
 from transforms.headings.wording import is_role, named
 from transforms.model import Entry, Line, Section
+from transforms.vocabulary import any_of
 
 _KINDS = frozenset(("awards", "grants", "service"))
 _LEAST, _LONGEST, _WORDS = 2, 90, 12
@@ -71,7 +72,7 @@ def _are_over_givers(blocks: Sequence[Sequence[Line]]) -> bool:
     return 2 * titled > len(blocks) and not any(_HONOUR.search(block[1].text) for block in blocks)
 
 
-_HONOUR = re.compile(r"(?i)\b(?:award|prize|fellowship|scholarship|medal|grant|bursary)\b")
+_HONOUR = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'awards', 'paired')}|grant)\b")
 
 
 def _is_like(line: Line) -> bool:

@@ -19,7 +19,8 @@ _LONGEST = 90  # characters of an example
 _SCHOOL = "github university"
 _TOP = 12  # lines in which a page greets: "Hi there!"
 _GREETS = re.compile(
-    r"(?i)\W{0,3}(?:hi|hello|hey|bonjour|hola|hallo|ciao)(?:,? (?:there|everyone|all|and welcome))?\W{1,4}"
+    rf"(?i)\W{{0,3}}(?:{any_of('furniture', 'lines', 'greetings')})"
+    rf"(?:,? (?:{any_of('furniture', 'lines', 'greeted')}))?\W{{1,4}}"
 )
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from transforms.headings.wording import is_faint, is_role
-from transforms.heads.lazy_lines import PLACED
+from transforms.heads.lazy_lines import is_placed
 from transforms.heads.looks import Head
 from transforms.heads.plain_above import are_halves, names_and_tells
 from transforms.model import Line
@@ -32,9 +32,7 @@ def forgot_mark(head: Head, below: Sequence[Line], *, listed: bool) -> bool:
 
 def is_list(lines: Sequence[Line], subheads: Container[int]) -> bool:
     """True for lines that are nothing but items, labels of groups, and projects with their places over items."""
-    return bool(lines) and all(
-        line.bullet or line.number in subheads or ("@" in line.text and PLACED.search(line.text)) for line in lines
-    )
+    return bool(lines) and all(line.bullet or line.number in subheads or is_placed((line,)) for line in lines)
 
 
 def _over_projects(head: Head, below: Sequence[Line]) -> bool:

@@ -54,7 +54,7 @@ def _is_named(line: Line) -> bool:
 
 def is_placed(lines: Sequence[Line]) -> bool:
     """True for lines of which the first names a project and where it was done."""
-    return bool(lines) and "@" in lines[0].text and PLACED.search(lines[0].text) is not None
+    return bool(lines) and "@" in lines[0].text and _PLACED.search(lines[0].text) is not None
 
 
-PLACED = re.compile(r"\w @[A-Z][^@.]{1,60}$")  # "Slow Looms @Globex"
+_PLACED = re.compile(r"\w @[A-Z][^@.]{1,60}$")  # "Slow Looms @Globex"
