@@ -152,7 +152,7 @@ class Section:
     kinds: tuple[str, ...] = ()
     subheads: frozenset[int] = frozenset()
 
-    @property
+    @kept
     def title(self) -> str:
         """The heading's words, or ""."""
         return self.heading.text if self.heading else ""

@@ -61,12 +61,8 @@ class _Open:
     subheads: set[int] = field(default_factory=set)
     in_rank: tuple[str, ...] = ()  # the kinds of what stands in the same rank, where this section ended a group
 
-    @property
-    def kind(self) -> str:
-        return self.kinds[0]
-
     def closed(self) -> Section:
-        return Section(self.kind, self.heading, tuple(self.lines), self.path, self.kinds, frozenset(self.subheads))
+        return Section(self.kinds[0], self.heading, tuple(self.lines), self.path, self.kinds, frozenset(self.subheads))
 
 
 def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
@@ -89,7 +85,7 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
                 open_.subheads.add(line.number)
             open_.lines.append(line)
         elif _stays_inside(head, open_, body[index + 1 : ends[index]]):
-            is_post = is_role(line.text) or (open_.kind == "positions" and is_own_role(line.text))
+            is_post = is_role(line.text) or (open_.kinds[0] == "positions" and is_own_role(line.text))
             if not is_post or heads_dated(body, index):
                 open_.subheads.add(line.number)
             open_.lines.append(line)
@@ -112,14 +108,14 @@ def cut(body: tuple[Line, ...], heads: Heads) -> Iterator[Section]:
 def _stays_inside(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
     """True for a heading of a part of the running section, over the lines `below`."""
     is_part = _is_inner(head, open_) and not _lists_others(head, open_, below[:1])
-    return is_part or (open_.kind == "skills" and parts_skills(head, open_.style, below))
+    return is_part or (open_.kinds[0] == "skills" and parts_skills(head, open_.style, below))
 
 
 def _kinds_opened(head: Head, open_: _Open, path: Kinds, in_rank: Kinds, below: Sequence[Line]) -> Kinds:
     """The kinds of the section that a heading opens behind the running one, over the first line `below`."""
     if cites_more(head, below):
         return ("papers",)
-    of_career = open_.heading if open_.kind == "positions" else None
+    of_career = open_.heading if open_.kinds[0] == "positions" else None
     if parts_career(head, path, of_career, begun=bool(open_.lines)):
         return ("positions",)
     if in_rank and open_.in_rank and not head.named.whole:
@@ -142,14 +138,16 @@ def _heading(head: Head, open_: _Open, below: Sequence[Line]) -> Head | None:
     """The heading, if it counts as one here."""
     if open_.heading is None and not open_.lines and not (head.named.kinds or head.style.level):
         return None
-    titled = open_.kind in _TITLED and (is_role(head.line.text.partition(" (")[0]) or names_entry(head, open_.kind))
+    titled = open_.kinds[0] in _TITLED and (
+        is_role(head.line.text.partition(" (")[0]) or names_entry(head, open_.kinds[0])
+    )
     if titled and not _is_beside(head, open_):
         return None  # "Lecturer" among positions is a title
-    if (head.line.bullet and find_dates(head.line.text)) or is_course(head, open_.kind, open_.lines, below):
+    if (head.line.bullet and find_dates(head.line.text)) or is_course(head, open_.kinds[0], open_.lines, below):
         return None  # "- **Loom Scholarship** (2019 - 2020)" is an item, "Academic Writing" among courses another
-    if open_.kind in _TITLED and stands_in_station(head, open_.heading, open_.lines, below):
+    if open_.kinds[0] in _TITLED and stands_in_station(head, open_.heading, open_.lines, below):
         return None  # "### Field research, 2012 - 2014" below "# Experience" is a station
-    if head.minor and open_.kind not in head.named.kinds:
+    if head.minor and open_.kinds[0] not in head.named.kinds:
         set_off = head.line.gap_before and (head.style.bold or head.style.caps or head.line.is_italic)
         return head if set_off or forgot_mark(head, below, listed=is_list(open_.lines, open_.subheads)) else None
     return head
@@ -159,7 +157,7 @@ def _lists_others(head: Head, open_: _Open, below: Sequence[Line]) -> bool:
     """True for a heading that ends the group above: the other half of "Awards and Skills", cited or placed works."""
     if _other_half(head, open_) or (head.named.whole and is_placed(below)):
         return True
-    is_works = head.named.kinds == ("papers",) and open_.kind in _PARTED - {"papers"} and head.line.heading > 0
+    is_works = head.named.kinds == ("papers",) and open_.kinds[0] in _PARTED - {"papers"} and head.line.heading > 0
     return is_works and bool(below) and (below[0].text[0] in '“"' or is_citation(below[0].text))
 
 
@@ -185,7 +183,7 @@ def _is_beside(head: Head, open_: _Open) -> bool:
     rank = open_.heading.heading if open_.heading else 0
     if head.style == open_.style and head.style.caps and head.line.gap_before and open_.lines:
         return head.named == (("service",), True, False)
-    job = open_.kind == "education" and bool(open_.lines) and is_role_alone(head.line.text)
+    job = open_.kinds[0] == "education" and bool(open_.lines) and is_role_alone(head.line.text)
     return 0 < head.line.heading <= rank and (job or head.named.kinds == ("service",) or names_duty(head.line.text))
 
 
@@ -230,7 +228,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
     """True where a heading parts the running section instead of ending it."""
     if open_.heading is None or open_.style is None:
         return False
-    kind = open_.kind
+    kind = open_.kinds[0]
     vague = not head.named.whole or (kind == "talks" and set(head.named.kinds) == _GIVEN)
     unknown = not head.named.kinds or (vague and kind in _PARTED and head.style.level > open_.style.level > 0)
     if head.minor and open_.subheads and parts_honours(head.line.text, kind):
@@ -294,7 +292,7 @@ def _kinds(head: Head, before: _Open) -> tuple[str, ...]:
     kinds = head.named.kinds
     if not head.named.whole and not (kinds and (head.style.level or named(head.line.text.split()[-1]).kinds)):
         kinds = ("other",)
-    if before.kind == "skills" and "skills" in kinds:
+    if before.kinds[0] == "skills" and "skills" in kinds:
         kinds = tuple(dict.fromkeys(("skills", *kinds)))  # "Software and tools" below "Programming languages"
     empty = before.heading is not None and not before.lines and before.style == head.style
     return tuple(dict.fromkeys((*kinds, *before.kinds))) if empty else kinds

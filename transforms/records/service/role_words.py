@@ -52,6 +52,11 @@ def _wordings() -> dict[tuple[str, ...], str]:
     }
 
 
+@cache
+def _first_words() -> frozenset[str]:
+    return frozenset(wording[0] for wording in _wordings())
+
+
 @lru_cache(maxsize=4096)
 def roles_in(text: str) -> tuple[Role, ...]:
     """Every role that the phrase words, left to right, the longest wording at each place."""
@@ -60,8 +65,8 @@ def roles_in(text: str) -> tuple[Role, ...]:
     found = [(word, match.start(), match.end()) for word, match in zip(words, matches, strict=True)]
     wordings, roles, at = _wordings(), [], 0
     while at < len(found):
-        for size in range(min(_LONGEST, len(found) - at), 0, -1):
-            role = wordings.get(tuple([word for word, _, _ in found[at : at + size]]))
+        for size in range(min(_LONGEST, len(found) - at), 0, -1) if words[at] in _first_words() else ():
+            role = wordings.get(words[at : at + size])
             if role:
                 if not (_names_journal(matches, at, size) or (size == 1 and _names_body(matches, at))):
                     first = at + _names_meeting(matches, at, size)
