@@ -18,10 +18,13 @@ _MARKED = re.compile(rf"{_NAMED}(?P<mark>(?: ?(?!II)[A-Z]{{1,2}}| ?\[[A-Z]{{1,2}
 _PLAIN = re.compile(rf"{_NAMED}{_ENDS}")
 _ROOM = 400  # characters of a citation that hold its authors
 _LEAST, _MOST = 6, 6  # authors with such letters; different letters
+_SAMPLE = 8  # citations, one of which has such an author where most have
 
 
 def without_raised_codes(texts: Sequence[Cited]) -> list[Cited]:
     """The citations without such letters; as they are where few authors have them."""
+    if not _MARKED.search("\n".join([cited.text[:_ROOM] for cited in texts[:_SAMPLE]])):
+        return list(texts)
     heads = "\n".join([cited.text[:_ROOM] for cited in texts])
     marks = [mark.strip(" []") for mark in _MARKED.findall(heads)]
     if len(marks) < _LEAST or len(set(marks)) > _MOST or 2 * len(_PLAIN.findall(heads)) > len(marks):

@@ -11,8 +11,8 @@ from functools import cache
 
 from transforms.vocabulary import forms
 
-# Begins with the blank and the figures, which are rarer than a season's last letter.
-_SHORT = re.compile(r"(?<=[a-zSY]) (?=\d\d(?:[-–/]\d\d)?(?:[:;,)\]]|\.?(?:$|\n)|\t| [-–—(]))", re.MULTILINE)
+# Begins with the blank alone, to which a search skips.
+_SHORT = re.compile(r" (?<=[a-zSY] )(?=\d\d(?:[-–/]\d\d)?(?:[:;,)\]]|\.?(?:$|\n)|\t| [-–—(]))", re.MULTILINE)
 _LONGEST = 16  # characters of a season's word
 _LEAST = 2  # such terms of a document
 

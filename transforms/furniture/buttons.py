@@ -27,6 +27,8 @@ def is_buttons(line: Line) -> bool:
 
 def is_empty_form(text: str) -> bool:
     """True for what is left of a work's form that nobody filled in: "(): . doi", "** ()"."""
+    if text[:1].isalpha():
+        return False
     words = _WORD.findall(text.lower())
     return not words or (not (text[0].isalnum() or text[0] in "“\"‘'«") and all(word in _buttons() for word in words))
 

@@ -21,6 +21,7 @@ _TOP = 10  # worded lines among which a stack begins
 _MOST_WORDS = 3  # of a name
 _SIGNS = re.compile(r"[|·•/▾▼↑→↗☰✕×\s]+")
 _JOINT = re.compile(r"(?<=[a-z])(?=[A-Z])")  # "HomePapersAbout Me": its boxes stood apart by style alone
+_JOINED = re.compile(r"[A-Z](?<=[a-z][A-Z])")  # the same, begun with what a search skips to
 
 
 def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
@@ -29,7 +30,9 @@ def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
     found = {
         line.number
         for line in lines
-        if (line.text.partition(" ")[0].casefold() in first or _JOINT.search(line.text)) and is_row(line)
+        if len(line.text) <= _LONGEST
+        and (line.text.partition(" ")[0].casefold() in first or _JOINED.search(line.text))
+        and is_row(line)
     }
     for at, line in enumerate(lines[:_TOP]):
         if line.text.casefold() not in names:

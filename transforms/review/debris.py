@@ -16,7 +16,8 @@ from transforms.vocabulary import any_of
 _NAMES = ("venue", "name", "unit", "field", "organization", "granter", "funder", "course")
 _BODIES = ("unit", "organization", "granter", "funder")  # fields that hold bodies
 _PROPER = ("venue", *_BODIES)
-_QUICK = re.compile(r"[,:/] ?[.,;:]|  |[(\[] |\(\)|\[\]| [)\]]|^(?:[,;:)\]/]|the |an? )|[,;:(\[/&@*†‡]$")
+_QUICK = re.compile(r"[,:/] ?[.,;:]|  |[(\[] |\(\)|\[\]| [)\]]")
+_FIRST, _LAST = (*",;:)]/", "the ", "a ", "an "), tuple(",;:([/&@*†‡")  # with which such a name begins or ends
 _STEPS = (
     (re.compile(r"(?<=[(\[]) | (?=[)\]])"), ""),
     (re.compile(r"\(\)|\[\]"), ""),
@@ -41,7 +42,9 @@ def clear_debris(records: Iterable[Record]) -> None:
     for record in records:
         stated = record.__dict__
         for field in _fields_of(type(record), _NAMES):
-            if (value := stated[field]) and _QUICK.search(value) and len(whole := tidied(value, field)) > 1:
+            value = stated[field]
+            is_loose = value and (value.startswith(_FIRST) or value.endswith(_LAST) or _QUICK.search(value))
+            if is_loose and len(whole := tidied(value, field)) > 1:
                 setattr(record, field, whole)
         for field in _fields_of(type(record), _PROPER):
             value = stated[field]

@@ -54,7 +54,10 @@ def _says_where(text: str) -> bool:
 
 def tells_impact(text: str) -> bool:
     """True for how often the works are cited, and no more: "Total citations: 340, h-index = 12 (Scopus, May 2021)"."""
-    said = _WORD.findall(low := text.lower()) if any(map(str.isdigit, text)) else []
+    low = text.lower()
+    if ("index" not in low and "citations" not in low) or not any(map(str.isdigit, text)):
+        return False
+    said = _WORD.findall(low)
     return (
         ("index" in said or "citations" in said)
         and not any(mark in low for mark in '“"')
