@@ -16,7 +16,7 @@ from transforms.citations.name_place import (
     stands_among,
     title_like_start,
 )
-from transforms.citations.name_stops import begins_title, is_closed, is_last, is_volume, next_stop, skip
+from transforms.citations.name_stops import begins_title, is_closed, is_last, is_volume, leads_subtitle, next_stop, skip
 from transforms.names.people import is_common, is_initials, is_no_family
 from transforms.names.semicolons import semicolon_run
 from transforms.text.patterns import MONTH, MONTHS
@@ -130,7 +130,7 @@ def name_run(text: str, start: int = 0, owner: str = "") -> int:
             continue
         last = last_medical(text, start, position) if count else 0
         if last := last or (0 if lone else _last_name(text, position, owner, natural=count > 0 and not inverted)):
-            return last
+            return end if count > 1 and leads_subtitle(text, start, end, position, last) else last
         (end, position, count, lone, inverted), ended = _by_piece(
             text, start, _Run(end, position, count, lone, inverted), owner
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.model import Span
 from transforms.vocabulary import any_of
 
 
@@ -85,6 +86,26 @@ _NUMBERS = re.compile(r" ?\(\d{1,3}(?:[-/–]\d{1,3})?\)|: ?\d{1,5}[-–]\d")
 _ROMAN = re.compile(r"[a-z] (?:X{1,3}(?:I[XV]|V?I{0,3})|I[XV]|VI{1,3}|I{2,3})(?: ?\(\d{1,3})?$")
 _ACRONYM = re.compile(r"[A-Z&]{3,8} \d{1,4}\s?")
 _ISSUE = re.compile(r" ?\(?\d{1,3}(?:[-/–]\d{1,3})?\)|,? \(?(?:19|20)\d\d\)?[:,] ?(?:pp?\. ?)?\d")
+
+
+def leads_subtitle(text: str, start: int, end: int, position: int, last: int) -> bool:
+    """True for two words before a colon among names that all have initials: "A. Vale, B. Orr, Salt Roads: A Study"."""
+    if text[last : last + 2] != ": " or "." in text[position:last]:
+        return False
+    return all(_INITIAL.match(name) for name in _PARTS.split(text[start:end]))
+
+
+def hold_subtitle(text: str, names: Span) -> bool:
+    """True for names with a title's first words behind them: "A. Vale, B. Orr, Salt Roads:"."""
+    end = names.end - (text[names.end - 1] == ":")
+    last = text.rfind(", ", names.start, end)
+    return ": " in text[slice(*names)] or (
+        text.rfind(", ", names.start, last) > 0 and leads_subtitle(text, names.start, last, last + 2, end)
+    )
+
+
+_PARTS = re.compile(r",? and |,? & |, ")
+_INITIAL = re.compile(r"[^\W\d_a-z](?:\.|[a-z]?\.)|[^\W\d_a-z]{1,2} [^\W\d_a-z]")
 
 
 def begins_title(text: str, start: int, end: int) -> bool:

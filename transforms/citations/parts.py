@@ -86,7 +86,20 @@ def year_fields(lines: Sequence[Line]) -> list[Line]:
     labelled = {
         line.number for above, line in pairwise(lines) if ":" in above.text[:_LABEL] and ":" in line.text[:_LABEL]
     }
-    return [line for line in alone if line.text[0] == "(" or line.number in labelled]
+    ended = [line for above, line in pairwise(lines) if line in alone and _ends_sentence(above, line)]
+    return [
+        line
+        for line in alone
+        if line.text[0] == "(" or line.number in labelled or (len(ended) == 1 and line is ended[0])
+    ]
+
+
+def _ends_sentence(above: Line, line: Line) -> bool:
+    """True for a year with the stop that the line above lacks: "... to appear at WEFTCON" over "2026."."""
+    return line.text[-1] == "." and not above.heading and above.text[-1:] not in _STOPS
+
+
+_STOPS = frozenset('.:;!?)]”"')
 
 
 def _one_each(lines: Sequence[Line], years: Container[int]) -> bool:

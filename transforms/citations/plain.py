@@ -15,6 +15,7 @@ from transforms.citations.citation import Citation, Hints, status_in
 from transforms.citations.clean_titles import clean_title
 from transforms.citations.equal import equal_contributors, equal_mark
 from transforms.citations.identifiers import Details
+from transforms.citations.name_stops import leads_subtitle
 from transforms.citations.plain_names import plain_authors
 from transforms.citations.plain_tails import Tail, tail_of
 from transforms.citations.plain_titles import is_plain_title, quoted_end
@@ -126,7 +127,7 @@ def _names_first(text: str, owner: str) -> _Cut | None:
     """Names, then the title, then the rest."""
     found = plain_authors(text, 0)
     boundary = _BOUNDARY.match(text, found[1]) if found else None
-    if found is None or boundary is None or (boundary[0][0] == ":" and _holds_title(text[: found[1]], owner)):
+    if found is None or boundary is None or (boundary[0][0] == ":" and _holds_title(text, found, owner)):
         return None
     start = boundary.end()
     if boundary["quote"]:
@@ -146,9 +147,15 @@ def _names_first(text: str, owner: str) -> _Cut | None:
     return new(_Cut, (names, found[0], new(Span, (start, stop)), tail, "authors title", cut, year))
 
 
-def _holds_title(names: str, owner: str) -> bool:
-    """True where the owner's family name leads the last name, and a title's word ends it: "Quill A. LoomNet: ..."."""
-    led = _LED.search(names) if owner else None
+def _holds_title(text: str, found: tuple[tuple[Author, ...], int], owner: str) -> bool:
+    """True where the owner's family name leads the last name, and a title's word ends it: "Quill A. LoomNet: ...".
+
+    Or where that is the only name without an initial: "A. Vale, B. Orr, Salt Roads: A Study".
+    """
+    names, end = found
+    if len(names) > 2 and leads_subtitle(text, 0, names[-2].span.end, names[-1].span.start, end):
+        return True
+    led = _LED.search(text[:end]) if owner else None
     return led is not None and fold(led[1]) == fold(owner).split()[-1]
 
 

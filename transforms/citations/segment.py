@@ -94,6 +94,9 @@ def _quoted_title(masked: str, owner: str) -> Span | None:
     quote = quoted(masked)
     if quote is None or _GOES_ON_SMALL.match(masked, quote.end):
         return None
+    if issue := _ISSUE.search(masked, 0, quote.start - 1):
+        title = trimmed(masked, Span(title_start(masked, name_run(masked, 0, owner)), issue.start()))
+        return None if _MARKS.search(masked, title.start, title.end) else title
     if _IN_BOOK.search(masked[: quote.start]):
         return _before_journal(masked[: quote.start - 1], owner)
     return _before_meeting(masked[: quote.start - 1], owner) or quote
@@ -151,6 +154,10 @@ _VOLUME = re.compile(r"[.,:]{0,2}\s{0,2}(?:(?:[Nn]o|[Vv]ol)\.\s?)?\d")
 _GOES_ON_SMALL = re.compile(
     r"[”\"’'»]: (?!in\b)[a-z]"
 )  # the same before small letters: "“A heap of salt”: taxes and law"
+_MARKS = re.compile(r"[.,?!] ")
+_ISSUE = re.compile(
+    r"(?i)[.,] (?:in )?(?:special|theme|thematic) (?:issue|section)(?: (?:on|of|entitled))?[:,]?\s?$"
+)  # of a journal
 _IN_BOOK = re.compile(r"[a-zà-ÿ]{3}\d{0,2}[.?!] In:? [“\"]?$")  # the book in quotes behind a chapter without them
 _SUBTITLED = re.compile(r"[”\"’']: [A-Z]")  # a title that begins with a quotation: "“We hold on”: Care in crises"
 

@@ -12,6 +12,7 @@ from operator import itemgetter
 
 from transforms.citations.later_names import are_authors, later_names, owned, to_last_name
 from transforms.citations.name_runs import name_run
+from transforms.citations.name_stops import hold_subtitle
 from transforms.citations.segments import Segments, title_start, trimmed
 from transforms.citations.status import may_state_status, status_of
 from transforms.citations.tagged_ends import SHORTENED, is_torn, to_its_end
@@ -46,7 +47,7 @@ def weigh(cited: Cited, text: str, owner: str, grammar: Counter[str], tagged: Se
         tagged
         and tagged.title
         and not _reviews(tagged, text)
-        and not (tagged.authors and ": " in text[tagged.authors.start : tagged.authors.end])
+        and not (tagged.authors and hold_subtitle(text, tagged.authors))
         and not (tagged.authors and cited.begins_titled and not owned(text[: tagged.authors.end], owner))
         and not SHORTENED.search(text, tagged.title.end - 5, tagged.title.end)
         and not is_torn(tagged, text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import whole
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 
 VANCOUVER = """Osmanov M, Brill TK, Aramaki J. Slow cooling of glass beads under shear. J Am
 Ceram Soc. 2014;31(2):517-529.
@@ -53,3 +55,22 @@ def test_a_line_begins_a_work_only_where_the_one_above_has_its_year(cited: str) 
 
 def test_what_is_told_below_a_work_begins_none() -> None:
     assert _titles(VANCOUVER.replace("517-529.\n", "517-529.\nCover of the June issue.\n")) == TITLES
+
+
+def test_a_year_that_a_margin_set_below_its_meeting_heads_nothing() -> None:
+    works = (
+        "   A. Quill, B. Rook, One Loom for All: A Quicker Way to Braid Hemp over\n"
+        "   Open Frames of Birch, to appear at FELTCON\n   2026.\n"
+        "   A. Quill, C. Moss, Gulls of the Northern Quays, WEFT 2025.\n"
+        "   D. Vale, A. Quill, Cairns as Clocks, Harrow Press, 2021.\n"
+    )
+    found = parse(read(f"Ada Quill\n\nPublications\n{works}".encode(), "a.txt")).papers
+    assert [paper.year for paper in found] == [2026, 2025, 2021]
+
+
+def test_years_with_a_stop_head_works_that_end_without_one() -> None:
+    works = "".join(
+        f"{year}.\nA. Quill, B. Rook, One Loom for {year % 9 + 2} Hands, FELTCON\n" for year in (2026, 2025, 2024)
+    )
+    found = parse(read(f"Ada Quill\n\nPublications\n{works}".encode(), "a.txt")).papers
+    assert [paper.year for paper in found] == [2026, 2025, 2024]

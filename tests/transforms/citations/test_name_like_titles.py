@@ -45,3 +45,20 @@ def test_words_listed_before_a_colon_are_no_names(title: str, behind: str) -> No
 
 def test_family_names_listed_before_a_colon_are_names_where_the_owner_is_among_them() -> None:
     assert name_like_title("Rook, Vale, and Quill: Looms of the Sea. Weft Letters 4 (2020)", "Ada Quill") is None
+
+
+@pytest.mark.parametrize(
+    ("stop", "behind"), [(", ", ", WEFT 2026."), (", ", ", Arxiv, 2018."), (", ", ". Weft Letters, 2021.")]
+)
+def test_two_words_before_a_colon_are_no_name_among_initials(stop: str, behind: str) -> None:
+    first = f"D. Vale, A. Quill{stop}Salt Roads: Quiet Routes over Fjords{behind}"
+    works = f"{first}\n\nA. Quill, B. Orr, Looms at Sea, WEFT 2019."
+    found = parse(read(f"# Ada Quill\n\n## Publications\n\n{works}\n".encode(), "a.md")).papers
+    assert found[0].title == "Salt Roads: Quiet Routes over Fjords"
+    assert found[0].authors == ["D. Vale", "A. Quill"]
+
+
+def test_a_name_in_full_before_a_colon_is_one_among_names_in_full() -> None:
+    works = "Dora Vale, Ada Quill, Bo Rook: Quiet Routes over Fjords. WEFT 2026."
+    found = parse(read(f"# Ada Quill\n\n## Publications\n\n{works}\n".encode(), "a.md")).papers
+    assert found[0].authors == ["Dora Vale", "Ada Quill", "Bo Rook"]

@@ -98,3 +98,13 @@ def test_the_years_that_a_venue_is_about_are_no_pages(venue: str, pages: str) ->
 )
 def test_a_meeting_in_quotes_behind_who_held_it_is_no_title(line: str, title: str) -> None:
     assert cite(line).title == title
+
+
+@pytest.mark.parametrize(
+    "issue", ["Special Issue “Dyes of the Late Guilds” of", "Special Issue on “Dyes of the Late Guilds”,"]
+)
+def test_what_is_quoted_behind_a_special_issue_is_no_title(issue: str) -> None:
+    text = f"A. Quill, B. Rook, T. Lund, Quicker Braids by Lantern Light, {issue} Weft Letters, Harrow Press, 2021."
+    found = cite(text, "Ada Quill")
+    assert found.title == "Quicker Braids by Lantern Light"
+    assert "Dyes" in (found.venue or "")
