@@ -10,6 +10,7 @@ from transforms.citations.start_looks import YEAR_IN, ends_citation, notes_work
 from transforms.citations.told_lines import is_scrap
 from transforms.citations.torn_names import tears_name
 from transforms.entities import venues
+from transforms.furniture.buttons import is_buttons
 from transforms.model import Line
 from transforms.text.open_words import OPEN_WORDS
 from transforms.text.styled import without
@@ -34,6 +35,7 @@ def glued(text: str, line: Line, following: Line, width: int) -> str:
     if ("“" in text and goes_on_quoted(text, following.text)) or (line.italic and _is_torn(line, following)):
         return text + " "
     is_part = is_scrap(following) and not (line.trailing_break and _names_only(line.text))
+    is_part = is_part or _is_one_link(line, following) or _is_one_title(line, following)
     if is_part or following.text.startswith(_JOINING) or tears_venue(text, following.text):
         return text + " "
     return text + ("\n" if _is_break(line, following) or _has_room(line, following, width) else " ")
@@ -44,6 +46,28 @@ def _is_torn(line: Line, following: Line) -> bool:
     if not following.italic or following.italic[0].start or line.italic[-1].end < len(line.text):
         return False
     return line.raw.rstrip()[-1:] not in ("*", "_", "\\")
+
+
+def _is_one_link(line: Line, following: Line) -> bool:
+    """True for one link in one style over both lines: "**[Felt and](/felt.pdf)**" over "**[Wool](/felt.pdf)**"."""
+    if not (line.links and following.links):
+        return False
+    last, first = line.links[-1], following.links[0]
+    is_over = last.end >= len(line.text) - 1 and not first.start
+    return is_over and last.url == first.url and line.is_bold == following.is_bold and not is_buttons(following)
+
+
+def _is_one_title(line: Line, following: Line) -> bool:
+    """True for two lines in bold, the upper one long and without an end: a margin broke a title."""
+    if not (line.is_bold and following.is_bold) or line.heading or following.heading or len(line.text) < _LONG_TITLE:
+        return False
+    is_open = line.text[-1].isalpha() or line.text[-1] in ",:"
+    if not is_open or any(map(str.isdigit, following.text)):
+        return False
+    return not any(" " in one.text and name_run(one.text) >= len(one.text) - 1 for one in (line, following))
+
+
+_LONG_TITLE = 30  # characters of a title's line
 
 
 def names_writers(text: str) -> bool:

@@ -54,7 +54,7 @@ _INVERTED_LAST = re.compile(r"(?:, | & | and )[A-ZÀ-Þ][\w'’-]{1,30}, [A-Z]\.
 _DATED_INITIAL = re.compile(r"[A-Z]\. ?\((?:19|20)\d\d")
 _FAMILY = re.compile(
     r"(?:[A-Z]\. ){0,2}(?:[A-ZÀ-Þ][\w'’-]{1,30} )?[A-ZÀ-Þ][\w'’-]{1,30}"
-    r"(?:, ?(?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
+    r"(?: ?, ?(?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
 )
 _INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
 _LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")

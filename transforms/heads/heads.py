@@ -23,6 +23,7 @@ from transforms.heads.decimal import decimal_heads
 from transforms.heads.entry_headings import entry_lines
 from transforms.heads.first_items import first_items
 from transforms.heads.glued import without_glued
+from transforms.heads.link_rows import without_link_rows
 from transforms.heads.looks import Head, Heads, Style, alike, is_pictured, is_titled
 from transforms.heads.may_head import LONG, is_acronym_below, is_dated_line, is_work, may_head
 from transforms.heads.own_roles import own_roles
@@ -48,6 +49,7 @@ _PERIOD = re.compile(r"(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|[a-z]{3,7}\b
 def find_heads(body: tuple[Line, ...], ruled: frozenset[int]) -> Heads:
     """The headings by place in `body`; `ruled` holds the numbers of the lines beside a rule."""
     own = [i for i, line in enumerate(body) if may_head(line) and not _is_part(body, i)]
+    own = without_link_rows(body, own)
     if len([line for line in body if line.heading]) > _FEW_MARKED:
         own = [i for i in own if not is_dated_line(body[i])]
     possible = {i: _head(body[i], free=_is_free(body, i)) for i in own}

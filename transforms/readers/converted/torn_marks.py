@@ -32,7 +32,9 @@ _SIGN = re.compile(r"(?m)^ {0,3}(\*\*|[*_])[•⋄◇◦▪∙●○■▸‣▷
 _DASH = re.compile(
     r"(?m)^ {0,3}\*\*(?:[–—](?:\*\*(?:[ \t]+|\n)| (?=[^*\n]{1,80}(\*\*)))|-\*\*[ \t]{1,4}(?=[^\W\d_]))(?=\S)"
 )
-_LINKS = re.compile(r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)[ \n]{1,2}\[([^\[\]\n]{1,300})\]\(\2\)")
+_LINKS = re.compile(  # in bold or italics each, or not
+    r"\[([^\[\]\n]{1,300})\]\(([^()\s]{4,300})\)(?:[ \n]{1,2}|(\*\*|_)[ \n]{1,2}\3)\[([^\[\]\n]{1,300})\]\(\2\)"
+)
 _PARTS = re.compile(r"\[([^\[\]\n]{1,300})\](\([^()\s]{4,300}\))(?=[^\[\]]{1,120}\[[^\[\]\n]{1,300}\]\2)")
 _SLANTED = re.compile(
     r"(?m)^(?![*#|>]|_[^_\n]{1,400}_\n)([^\n]{60,400}[^\s_\n])_\n_(?=[^\s_\n][^_\n]{0,150}(?:_[.,;]|[.,]_))"
@@ -168,11 +170,15 @@ _TITLE = re.compile(r"(?m)^\*\*([A-Z][^*\[\]\n]{3,120}) \[([^*\[\]\n]{3,300})\]\
 def with_whole_links(text: str) -> str:
     """The text with each link that a line's end tore in one; of one that words tore, its last part."""
     for _ in range(_MOST_LINES):
-        text, count = _LINKS.subn(r"[\1 \3](\2)", text)
+        text, count = _LINKS.subn(_one_link, text)
         if not count:
             break
     text = _TITLE.sub(r"**[\1 \2](\3)**", text) if ")**" in text else text
     return _PARTS.sub(r"\1", text)
+
+
+def _one_link(parts: re.Match[str]) -> str:
+    return f"[{parts[1]}{'' if parts[1][-1] == '-' else ' '}{parts[4]}]({parts[2]})"
 
 
 _SYMBOL = re.compile(r"_([A-Za-z])_ (?=-[a-z]{3})")

@@ -1,5 +1,7 @@
 """Blocks of converted PDFs: where one ends, what hangs below its first line, and what only looks like a heading."""
 
+import pytest
+
 from transforms.readers.converted.converted import read_converted
 from transforms.readers.converted.first_heads import with_first_head_below
 from transforms.readers.converted.hanging_lines import with_hanging_lines
@@ -93,6 +95,13 @@ def test_a_heading_between_the_address_and_the_name_stands_below() -> None:
 def test_a_link_that_words_tore_is_its_last_part() -> None:
     text = "[Ferns of the](https://a.cz/1) north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"
     assert with_whole_links(text) == "Ferns of the north [and](https://a.cz/1) south. [Mosses](https://a.cz/2)"
+
+
+@pytest.mark.parametrize("mark", ["**", "_", ""])
+def test_links_to_one_place_in_one_style_are_one(mark: str) -> None:
+    lines = ("Ferns of Half-", "Drained Quarries and", "Their Keepers")
+    text = "\n".join(f"{mark}[{line}](https://a.cz/1){mark}" for line in lines)
+    assert with_whole_links(text) == f"{mark}[Ferns of Half-Drained Quarries and Their Keepers](https://a.cz/1){mark}"
 
 
 def test_places_over_dates_at_the_right_belong_to_the_entries_above() -> None:
