@@ -75,6 +75,14 @@ def states_apart(head: Head, kind: str) -> bool:
     )
 
 
+def states_career(head: Head, over: str) -> bool:
+    """True for "Research Experience", and for "Experience" below "Teaching Experience", whatever the rank."""
+    if head.named.kinds != ("positions",) or not head.named.whole:
+        return False
+    words = head.line.text.casefold()
+    return "experience" in words and ("research" in words or "experience" in over.casefold())
+
+
 def lists_apart(head: Head) -> bool:
     """True for lists of their own among works: what was presented or paid, "B. Grants" below "V. RESEARCH"."""
     if not head.named.whole:

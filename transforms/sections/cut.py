@@ -28,6 +28,7 @@ from transforms.heads.parting import (
     lists_apart,
     parts_service,
     states_apart,
+    states_career,
 )
 from transforms.lines.shapes import introduces, is_citation, is_in_item, is_list_of_names
 from transforms.model import Line, Section
@@ -242,7 +243,7 @@ def _is_inner(head: Head, open_: _Open) -> bool:
         return True
     begun = not open_.lines or (open_.lines[0].number in open_.subheads and _ranks_with(head, open_))
     unknown = unknown or is_part_in(head, kind, open_.style)
-    return (unknown and begun) or _is_group(head, kind, open_.style)
+    return (unknown and begun) or (_is_group(head, kind, open_.style) and not states_career(head, open_.heading.text))
 
 
 def _names_form(head: Head, open_: _Open) -> bool:

@@ -98,8 +98,18 @@ _STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
 
 
 def _is_topic(line: CareerLine) -> bool:
-    is_bare = not line.dates and not line.line.bullet and line.line.text.count(" ") >= _TOPIC
-    return is_bare and all(piece.label in ("unknown", "field") for piece in line.pieces)
+    if line.dates or line.line.bullet:
+        return False
+    if line.line.heading:
+        return bool(line.pieces) and line.pieces[0].label in _LOOKED_INTO and not any(map(_is_known, line.pieces))
+    return line.line.text.count(" ") >= _TOPIC and all(piece.label in _LOOKED_INTO for piece in line.pieces)
+
+
+_LOOKED_INTO = ("unknown", "field")
+
+
+def _is_known(piece: Piece) -> bool:
+    return piece.label in ("org", "place", "degree") and piece.strength > 0
 
 
 def _headed(read: ReadEntry, roles: list[Role]) -> list[Role]:

@@ -38,12 +38,18 @@ def read_embedded_papers(section: Section, context: Context) -> Iterator[Record]
     first, last = _listed(section.lines, family[0])
     if last > first:
         yield from read_papers(replace(section, heading=None, path=(), lines=section.lines[first:last]), context)
-    if not any("," in line.text and bears(line.text, family[0]) for line in section.lines):
+    if not _lists_with(section.lines, family[0]):
         return
     lines = whole_items([*section.lines[:first], *section.lines[last:]], context.owner or "")
     for index, line in enumerate(lines):
         if "," in line.text and bears(line.text, family[0]):
             yield from _authored(lines, index, context.owner or "")
+
+
+def _lists_with(lines: Sequence[Line], family: str) -> bool:
+    """True where the family name stands in a line with a comma, or below one that a margin broke in the name."""
+    beside = zip(("", *(line.text for line in lines)), lines, strict=False)
+    return any(("," in line.text or "," in above) and bears(line.text, family) for above, line in beside)
 
 
 def _listed(lines: Sequence[Line], family: str) -> tuple[int, int]:

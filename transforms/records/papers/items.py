@@ -25,7 +25,7 @@ def whole_items(lines: Sequence[Line], owner: str) -> list[Line]:
     for line in lines:
         if not groups or not _goes_on(groups[-1], line):
             groups.append([line])
-        elif _begins_with_authors(line.text, owner):
+        elif groups[-1][-1].text[-1:] != "," and _begins_with_authors(line.text, owner):
             groups.append([replace(line, bullet=groups[-1][0].bullet, indent=groups[-1][0].indent)])
         else:
             groups[-1].append(line)

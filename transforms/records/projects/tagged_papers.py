@@ -20,9 +20,11 @@ from transforms.text.openings import begins_small
 
 _YEAR = r"(?:['’‘`]\s?(?P<short>\d\d)|(?P<year>(?:19|20)\d\d|\d\d))"
 _VERB = r"(?:accepted|published|printed|appear(?:ed|s)|to appear|presented|featured)\s{1,3}(?:at|in|by|to)\s{1,3}"
+_NOUN = r"(?:paper|article|chapter|essay)"
+_VERBS = r"(?:ccepted |ublished |rinted |ppear)"
 _TAG = re.compile(
     rf"\W{{0,5}}(?:{_VERB})?(?P<venue>[A-Z][\w&@*+,:./ –-]{{1,80}}?)\s?{_YEAR}\s{{1,3}}"
-    r"(?:full\s|short\s|main\s)?(?:conference\s|journal\s)?paper\W{0,5}",
+    rf"(?:full\s|short\s|main\s)?(?:conference\s|journal\s)?{_NOUN}\W{{0,5}}",
     re.IGNORECASE,
 )
 _PRINTED = re.compile(
@@ -30,7 +32,7 @@ _PRINTED = re.compile(
     rf"(?P<venue>[A-Z][\w&@*+,:./ –-]{{1,80}}?)[\s,(]{{1,3}}{_YEAR}\W{{0,4}}"
 )
 _LETTERS = re.compile(r"[A-Z][A-Za-z&@*+-]{0,10}[A-Z][A-Za-z]{0,6}")
-_VERBS, _VERB_END = re.compile("ccepted |ublished |rinted |ppear"), 20
+_SIGNS = re.compile(rf"\A.{{0,20}}?{_VERBS}|{_NOUN}\W{{0,5}}\Z", re.IGNORECASE)
 _LONGEST, _SHORTEST = 120, 8  # characters of a tag, of a title
 
 
@@ -69,7 +71,7 @@ def _whole(lines: Sequence[Line], owner: str) -> Iterator[Line]:
 
 
 def _may_tag(text: str) -> bool:
-    return len(text) < _LONGEST and ("aper" in text[-12:] or _VERBS.search(text, 0, _VERB_END) is not None)
+    return len(text) < _LONGEST and _SIGNS.search(text) is not None
 
 
 def _tag_of(text: str) -> tuple[str, int] | None:
