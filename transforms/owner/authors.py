@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from transforms.entities import contacts
 from transforms.entities.organizations import shape_rank
-from transforms.model import Line, Section
+from transforms.model import Line, Section, Span
 from transforms.names.people import clean_name, fold, is_name, split_names
 
 _AUTHORS_END = re.compile(r"[“\"(:]|(?<=[a-z]{2})\.\s")
@@ -49,16 +49,30 @@ def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
     """The author whose name is underlined, or bold, most often; the fullest way in which it is written."""
     counts: Counter[str] = Counter()
     where: dict[str, Line] = {}
-    for line in lines:
-        for span in getattr(line, style):
-            name = clean_name(line.text[span.start : span.end])
-            if 4 < len(name) < 40 and is_name(name) and _in_list(line.text, span.start, span.end):
-                counts[name] += 1
-                where.setdefault(name, line)
+    for line, text, span in _styled(lines, style):
+        name = clean_name(text[span.start : span.end])
+        if 4 < len(name) < 40 and is_name(name) and _in_list(text, span.start, span.end):
+            counts[name] += 1
+            where.setdefault(name, line)
     (best, often), *_ = counts.most_common(1) or [("", 0)]
     if often > 1 or len(counts) == 1:
         full = max((name for name in counts if _compatible(name, best)), key=len)
         yield NamedOwner(full, where[full], 0.85)
+
+
+def _styled(lines: list[Line], style: str) -> Iterator[tuple[Line, str, Span]]:
+    """Lines, their texts and the ranges of a style; one over a line's end stands in the text of both."""
+    begun = 0
+    for at, line in enumerate(lines):
+        spans, begun = getattr(line, style)[begun:], 0
+        for span in spans:
+            after = lines[at + 1] if span.end == len(line.text) and at + 1 < len(lines) else None
+            goes_on = getattr(after, style)[:1] if after and not after.bullet else ()
+            if after and goes_on and goes_on[0].start == 0:
+                begun = 1
+                yield line, f"{line.text} {after.text}", Span(span.start, span.end + 1 + goes_on[0].end)
+            else:
+                yield line, line.text, span
 
 
 def _in_each_starred(lines: list[Line]) -> Iterator[NamedOwner]:
