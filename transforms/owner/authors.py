@@ -61,18 +61,19 @@ def _marked(lines: list[Line], style: str) -> Iterator[NamedOwner]:
 
 
 def _styled(lines: list[Line], style: str) -> Iterator[tuple[Line, str, Span]]:
-    """Lines, their texts and the ranges of a style; one over a line's end stands in the text of both."""
-    begun = 0
+    """Lines, their texts and the ranges of a style; a name that a margin broke stands in the text of both its lines."""
     for at, line in enumerate(lines):
-        spans, begun = getattr(line, style)[begun:], 0
-        for span in spans:
-            after = lines[at + 1] if span.end == len(line.text) and at + 1 < len(lines) else None
-            goes_on = getattr(after, style)[:1] if after and not after.bullet else ()
-            if after and goes_on and goes_on[0].start == 0:
-                begun = 1
-                yield line, f"{line.text} {after.text}", Span(span.start, span.end + 1 + goes_on[0].end)
+        for span in getattr(line, style):
+            word = line.text[span.start :]
+            below = lines[at + 1] if span.end == len(line.text) and at + 1 < len(lines) else None
+            rest = None if below is None or below.bullet or " " in word else _REST.match(below.text)
+            if below and rest:
+                yield line, f"{line.text} {below.text}", Span(span.start, span.end + 1 + rest.end())
             else:
                 yield line, line.text, span
+
+
+_REST = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,20}(?: [A-ZÀ-Þ][\w'’-]{1,20})?(?=[,*†‡.(]|$)")  # of a name: "Quill, Bo Reed"
 
 
 def _in_each_starred(lines: list[Line]) -> Iterator[NamedOwner]:

@@ -69,6 +69,10 @@ from transforms.sections.sections import split_sections
             "Ada Vale",
         ),
         (
+            "PUBLICATIONS\n\n- Title One Ben Oak, <u>Ada\n  Vale</u>, Cy Elm\n- Title Two Cy Elm, <u>Ada Vale</u>\n",
+            "Ada Vale",
+        ),
+        (
             "PUBLICATIONS\n\n1. Ben Oak, **Ada Vale**, Cy Elm. Title One. 2019\n2. **Ada Vale**, Cy Elm. Title Two. 2020\n",  # noqa: E501
             "Ada Vale",
         ),

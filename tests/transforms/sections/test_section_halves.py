@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.transforms.made_up import outline
 from tests.transforms.records.one_section import read
 
@@ -119,3 +121,12 @@ def test_a_word_of_many_meanings_in_bold_parts_the_section_above() -> None:
     assert [one.name for one in parsed.awards] == ["Board of Wool Medicine", "Felt Life Support"]
     assert [one.student for one in parsed.advising] == ["Ada Quill", "Bo Fern", "Otto Vale", "Ines Moss"]
     assert not parsed.interests
+
+
+@pytest.mark.parametrize(("over", "title"), [("Teaching Experience", "Experience"), ("Courses", "Research Experience")])
+def test_other_experience_in_a_lower_rank_ends_the_courses(over: str, title: str) -> None:
+    courses = "- Felt and Fog, Lund University, 2018\n- Moss for All, Lund University, 2019\n"
+    post = "Research Intern\n\nUniversity of Turku\n\nMay 2017 - June 2018\n"
+    parsed = read(f"# Ada Quill\n\n# **{over}**\n\n{courses}\n## {title}\n\n{post}")
+    assert [(one.title, one.organization) for one in parsed.positions] == [("Research Intern", "University of Turku")]
+    assert [one.course for one in parsed.teaching] == ["Felt and Fog", "Moss for All"]

@@ -30,10 +30,10 @@ from transforms.records.career.roles import (
     guessed_roles,
     is_further,
     is_lone_title,
-    share_title,
     sure_roles,
     title_of,
 )
+from transforms.records.career.shared_titles import share_title
 from transforms.records.career.slots import Slots
 from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing

@@ -42,6 +42,21 @@ def test_a_role_over_the_topics_of_all_posts(role: str, mark: str) -> None:
     assert found == [(role, "Lund University", "2010-10"), (role, "University of Turku", "2011-10")]
 
 
+@pytest.mark.parametrize(
+    "topic", ["Wet Felt", "The Weaver's Hand", "Dyes, Salt and the Loom Keeper", "Central Mill Fog and Ponds"]
+)
+def test_topics_in_headings_may_be_short_or_hold_other_words(topic: str) -> None:
+    posts = "".join(
+        f"## {one}\n\n{where}\n\nMay 201{i} - June 201{i + 2}\n\n- Wove.\n\n"
+        for i, (one, where) in enumerate((("Felt", "Lund University"), (topic, "University of Turku")))
+    )
+    parsed = parse(read(f"# Ada Vale\n\n#### Research Experience\n\nResearch Intern\n\n{posts}".encode(), "a.md"))
+    assert [(one.title, one.organization) for one in parsed.positions] == [
+        ("Research Intern", "Lund University"),
+        ("Research Intern", "University of Turku"),
+    ]
+
+
 def test_titles_of_a_list_stay_each_its_own() -> None:
     text = (
         "Ada Vale\n\n# Experience\n\nResearch Intern\n\nKind Loom Team\n\nGlobex University\n\n2010 - 2012\n\n"

@@ -20,6 +20,8 @@ _NOTE = "  • This work is submitted to Pond Research.\n  • Counted geese.\n"
         f"  • Steady Growth of Geese over Distant Ponds and\n    Networks\n{_NAMES}\n",
         f"  • {_TITLE}\n    Ned Dahl*, Mira Okoye*, Ada Lund, available on [SSRN] and\n    [arXiv]\n",
         f"  • {_TITLE} Ned Dahl*, Mira Okoye*,\n    Ada Lund (*Equal contribution)\n",
+        f"  • {_TITLE} Ned Dahl*,\n    Mira Okoye*, Ada Lund (*Equal\n    contribution)\n",
+        f"  • {_TITLE} Ned Dahl*, Mira Okoye*, Ada\n    Lund (*Equal contribution)\n",
         f" -  - {_TITLE[:-8]}\nNetworks\n\n{_NAMES}\n",
     ],
 )
@@ -28,6 +30,11 @@ def test_title_and_names_over_lines(body: str) -> None:
     assert [(p.title, p.authors, p.venue, p.status) for p in found] == [
         (_TITLE, ["Ned Dahl", "Mira Okoye", "Ada Lund"], "Pond Research", "submitted")
     ]
+
+
+def test_the_family_name_below_a_broken_line() -> None:
+    found = papers(read_embedded_papers, f"  • {_TITLE} Mira Okoye, Ada\n    Lund\n" + _NOTE, "positions")
+    assert [(p.title, p.authors) for p in found] == [(_TITLE, ["Mira Okoye", "Ada Lund"])]
 
 
 def test_a_bracket_below_an_item_heads_no_project() -> None:

@@ -18,6 +18,8 @@ _LAST = "Slow Nets in Winter @Globex\n- Wove nets twice as quickly as before.\n"
         ("Published in Annals of Weaving, 2019", "Annals of Weaving", 2019),
         ("Accepted at Yarn Quarterly (2019)", "Yarn Quarterly", 2019),
         ("LOOMX’19 paper", "LOOMX", 2019),
+        ("Annals of Weaving’19 article", "Annals of Weaving", 2019),
+        ("Yarn Quarterly 2019 essay", "Yarn Quarterly", 2019),
     ],
 )
 @pytest.mark.parametrize("title", ["Wet Roofs and Quiet Ponds", "A Long Account of Moss on the Roofs of Three Mills"])

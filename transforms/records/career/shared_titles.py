@@ -1,0 +1,38 @@
+"""A role over the topics of several posts: it is the title of each. Consumes and mends `ReadEntry`s."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from transforms.records.career.labels import Piece
+from transforms.records.career.pieces import CareerLine
+from transforms.records.career.roles import ReadEntry, title_of
+
+_STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
+_LOOKED_INTO = ("unknown", "field")
+
+
+def share_title(entries: Sequence[ReadEntry]) -> None:
+    """Gives the role over the first post to those below that begin with what was looked into, over their employers.
+
+    "Research Assistant" over "Slow Looms in Winter", "Lund University", "2014 - 2016", and further topics below.
+    """
+    head = entries[0].head if entries else []
+    if len(entries) == 1 or len(head) < _STACKED or len(head[0].pieces) != 1 or head[0].dates or not _is_topic(head[1]):
+        return
+    if title_of(head[0]):
+        for one in entries[1:]:
+            if len(one.head) == len(head) - 1 and _is_topic(one.head[0]):
+                one.head = [head[0], *one.head]
+
+
+def _is_topic(line: CareerLine) -> bool:
+    if line.dates or line.line.bullet:
+        return False
+    if line.line.heading:
+        return bool(line.pieces) and line.pieces[0].label in _LOOKED_INTO and not any(map(_is_known, line.pieces))
+    return line.line.text.count(" ") >= _TOPIC and all(piece.label in _LOOKED_INTO for piece in line.pieces)
+
+
+def _is_known(piece: Piece) -> bool:
+    return piece.label in ("org", "place", "degree") and piece.strength > 1
