@@ -29,7 +29,8 @@ def with_signs_read(text: str) -> str:
         if has_flush_heads(body):
             body = with_flush_heads(body)
             return with_links_placed(body, places) if places else body
-        text = _moved_left(with_menu_below(text))
+        text = _moved_left(with_menu_below(body))
+        text = with_links_placed(text, places) if places else text
     return with_starred_heads(text) if "*** " in text and has_starred_heads(text) else text
 
 

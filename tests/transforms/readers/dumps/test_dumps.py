@@ -7,6 +7,7 @@ import pytest
 from transforms.parse import parse
 from transforms.parsed import ParsedCV
 from transforms.readers.dispatch import read
+from transforms.readers.dumps.dumps import with_signs_read
 
 FLUSH = """   [1]Ilse Brandvold
      * [2]Loom Diary
@@ -181,3 +182,22 @@ def test_a_page_without_headings_of_its_own_is_moved_to_the_left_as_a_whole() ->
    Loom Letters, 2012
 """
     assert [paper.title for paper in parse(read(text.encode(), "cv.txt")).papers] == ["Reeds in winter"]
+
+
+def test_links_are_placed_in_a_page_without_headings_of_its_own() -> None:
+    text = (
+        "   Ada Quill\n\n   I am a weaver at the [1]Merrow Institute and teach at [2]Harrow\n   University.\n\n"
+        "   Publications\n\n   [3]Salt Roads of the North\n   Bo Rook, [4]Ada Quill\n   ICML, 2021\n\n"
+        "References\n\n   1. https://merrow.example/\n   2. https://harrow.example/\n"
+        "   3. https://arxiv.org/abs/2101.00111\n   4. https://quill.example/\n"
+    )
+    read_as = with_signs_read(text)
+    assert "[1]" not in read_as
+    assert "References" not in read_as
+    assert "[Salt Roads of the North](https://arxiv.org/abs/2101.00111)" in read_as
+    paper = parse(read(text.encode(), "a.txt")).papers[0]
+    assert (paper.title, paper.authors, paper.arxiv) == (
+        "Salt Roads of the North",
+        ["Bo Rook", "Ada Quill"],
+        "2101.00111",
+    )
