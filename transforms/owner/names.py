@@ -24,6 +24,7 @@ from transforms.owner.broken_names import broken_name, unglued
 from transforms.owner.family_first import CAPITALS_FIRST, family_first
 from transforms.owner.files import linked_cvs
 from transforms.owner.identified import named_late, named_profiles, signing
+from transforms.owner.labelled_rows import FULL_NAME, parted
 from transforms.owner.latin import in_latin
 from transforms.owner.plain_words import in_plain_words
 from transforms.owner.prose import from_prose
@@ -156,19 +157,13 @@ def _names_in(title: str) -> Iterator[str]:
 
 def _from_row(sections: tuple[Section, ...]) -> Iterator[NamedOwner]:
     """A name in a form's row at the beginning: "NAME: Quill, Ada", "Name : QUILL, Ada (Ms.)"."""
-    for line in (one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:_ROWS]):
-        row = "\t".join(line.columns[:2]) if "\t" in line.text else _parted(line)
+    rows = [one for part in sections[:3] if part.kind in ("header", "about") for one in part.lines[:_ROWS]]
+    for line in rows + [one for part in sections[:_EARLY] for one in part.lines[:1] if one.text.startswith(FULL_NAME)]:
+        row = "\t".join(line.columns[:2]) if "\t" in line.text else parted(line)
         match = _ROW.match(row) if line.text[0] in "FNCLSfncls" else None
         name = _name_in(_in_order(_MANNER.sub("", match[1]).strip())) if match else None
         if name:
             yield NamedOwner(name, line, 0.97)
-
-
-def _parted(line: Line) -> str:
-    """The line's words with a tab behind a label that only its bold face tells ("**Name** Ada Quill")."""
-    start, end = line.bold[0] if line.bold else (0, 0)
-    is_label = not start and 0 < end < len(line.text)
-    return f"{line.text[:end]}\t{line.text[end:].lstrip()}" if is_label else line.text
 
 
 def _in_order(name: str) -> str:

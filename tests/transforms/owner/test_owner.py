@@ -344,3 +344,14 @@ def test_a_name_stands_before_what_its_owner_is(head: str, line: str) -> None:
     found = owner(f"{head}{line}\n\nOld looms and their reeds.\n\nEDUCATION\n\nPhD, Ort University, 2012")
     assert found is not None
     assert found.name == "Ada Vale"
+
+
+@pytest.mark.parametrize(
+    "row", ["Full Name Ada Mbeki Quill", "**Full Name** Ada Mbeki Quill", "Full Name\tAda Mbeki Quill"]
+)
+@pytest.mark.parametrize("heading", ["General Information", "## General Information"])
+def test_the_full_name_of_a_form_without_colons(row: str, heading: str) -> None:
+    text = f"Felt Research Group\n\nhome\nabout A. Quill\ncv\n\n{heading}\n\n{row}\nLanguages English, Igbo\n\n"
+    found = parse(read(f"{text}## Education\n\n2018\n\nPhD\n\nHarrow University\n".encode(), "a.md")).person
+    assert found is not None
+    assert found.name == "Ada Mbeki Quill"
