@@ -14,6 +14,7 @@ from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from transforms.dates.ranges import is_date
+from transforms.headings.wording import named
 from transforms.lines.parted import ADDRESS, parts_address, parts_place
 from transforms.lines.read import read_line
 from transforms.model import Line, join_lines
@@ -162,6 +163,8 @@ def _ends_range(above: Line, line: Line) -> bool:
 
 def _is_broken(above: Line, line: Line, margin: int) -> bool:
     """True where a line goes on with the one above, whose margin its first word would have passed."""
+    if line.text.isupper() and not above.text.isupper() and named(line.text).whole:
+        return False  # a heading with no space above it
     width, word = _Pair.of(above, line)
     if width > margin and _TARGET in above.raw:
         return _goes_on(above, line)

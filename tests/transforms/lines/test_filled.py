@@ -325,3 +325,13 @@ def test_the_last_part_of_an_address_goes_with_it(above: str, below: str, togeth
     text = f"{above}\n{below}\n"
     lines = [line.text for line in with_whole_lines(read_lines(read(text.encode(), "a.md"))) if line.text]
     assert lines == ([f"{above}{below}"] if together else [above, below])
+
+
+def test_a_heading_in_capitals_ends_a_filled_paragraph() -> None:
+    told = " ".join(
+        f"Counting barnacles on pier number {number} took us a whole winter of wet feet." for number in range(14)
+    )
+    filled = textwrap.fill(told + " Nobody would have thought that piers are so very different and so many", 76)
+    text = f"Ines Falk\n\nABOUT\n{filled}\nPUBLICATIONS\nInes Falk. Gauges of the old harbour. Marine Geodesy, 2019.\n"
+    lines = with_whole_lines(read_lines(read(text.encode(), "a.txt")))
+    assert "PUBLICATIONS" in [line.text for line in lines]

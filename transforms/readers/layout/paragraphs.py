@@ -48,11 +48,16 @@ def with_paragraphs_whole(lines: Sequence[str]) -> list[str]:
         going.update(_going_on(lines, start, end, width, listed=listed))
     out: list[str] = []
     for at, line in enumerate(lines):
-        if at in going:
+        if at in going and not _heads(lines[at - 1], line):
             out[-1] = _joined(out[-1].rstrip(), line.strip())
         else:
             out.append(line)
     return out
+
+
+def _heads(above: str, line: str) -> bool:
+    """True for a heading in capitals right below other words, whatever these leave open."""
+    return line.isupper() and not above.isupper() and named(line.strip()).whole
 
 
 def _unfinished(lines: Sequence[str], width: int) -> Iterator[int]:

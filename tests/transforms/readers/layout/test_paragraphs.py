@@ -58,6 +58,12 @@ Publications
    2018, pp. 1-9"""
 
 
+def test_a_heading_in_capitals_below_an_open_line_goes_on_with_nothing() -> None:
+    long = "Warp tension and how weavers learn it; dyes of the late guilds; the measurement of felt and its many"
+    lines = ["RESEARCH INTERESTS", long, "PUBLICATIONS", *(f"{long} {number}." for number in range(9))]
+    assert "PUBLICATIONS" in with_paragraphs_whole(lines)
+
+
 def test_short_last_lines_without_stops_end_publications_of_several_lines() -> None:
     found = with_paragraphs_whole([*WORKS.split("\n"), *LIST * 2])
     assert [line.strip()[-3:] for line in found[1:4]] == ["-14", "112", "1-9"]
