@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from transforms.dates.ranges import DateRange, find_dates, without_dates
+from transforms.dates.ranges import DateRange
 from transforms.model import Line, Span
 from transforms.parsed import Award, Evidence, Service
 from transforms.records.awards.awarded_by import split_giver
@@ -19,7 +19,7 @@ from transforms.records.awards.between import name_in_front
 from transforms.records.awards.bold_names import with_name_whole
 from transforms.records.awards.date_rows import BESIDE, are_rows, labelling
 from transforms.records.awards.given_below import GIVEN_BY
-from transforms.records.awards.given_in_front import given_before
+from transforms.records.awards.given_in_front import given_before, giver_over
 from transforms.records.awards.givers import giver_above, untranslated
 from transforms.records.awards.honoured_duties import honours_in
 from transforms.records.awards.labelled import by_fields, given_by_label, without_sort
@@ -38,9 +38,7 @@ from transforms.records.awards.works import cites, without_work
 from transforms.records.lists.honours import is_honour
 from transforms.records.lists.items import Item
 from transforms.records.lists.looks import (
-    is_acronym,
     is_known_organization,
-    is_organization,
     is_titled,
     word_list,
     words,
@@ -54,6 +52,7 @@ from transforms.vocabulary import forms
 _JOINED = re.compile(r"(?:of|at|from|by|in|on|to|and|&)\b|[-–—(]", re.IGNORECASE)
 _WHAT_FOR = re.compile(r"\s(?:for|as|to)\s(?:the\s|an?\s)?(?=[a-z])")
 STRONG_NAME = 40  # words; a longer line is a sentence
+_PAIR = 2
 
 
 def awards_of(item: Item) -> Iterator[Award]:
@@ -117,7 +116,7 @@ def awards_from(found: list[Found], extra: Sequence[Period], where: Evidence) ->
 
 def read_honours(head: Sequence[Line], details: Sequence[Line]) -> tuple[list[Found], list[Period]]:
     """The honours of an entry, and further periods of the same honour that stand alone on lines below."""
-    if giver := _giver_over(head):
+    if giver := giver_over(head):
         found, extra = read_honours((head[1], replace(head[0], text=head[0].text.replace(giver, "").strip())), details)
         return [one._replace(granter=giver) for one in found], extra
     head = [without_told(line) for line in head]
@@ -166,23 +165,6 @@ def _each_with_below(
 
 def _states_giver(line: Line) -> bool:
     return GIVEN_BY.match(line.text) is not None
-
-
-def _giver_over(head: Sequence[Line]) -> str:
-    """The institution that stands alone beside its date, over the words for what it gave; "" for other entries."""
-    if len(head) != _PAIR or has_award_word(head[0].text) or not _begins_honour(head[1].text):
-        return ""
-    name = without_dates(head[0].text, find_dates(head[0].text)).strip()
-    return name if name in head[0].text and "\t" not in name and (is_organization(name) or is_acronym(name)) else ""
-
-
-_PAIR, _KIND = 2, 3  # lines; first words among which an honour's kind stands
-
-
-def _begins_honour(text: str) -> bool:
-    """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour, and no date."""
-    found = word_list(text)[:_KIND]
-    return text[:1].isupper() and not find_dates(text) and not words("awards", "strong").isdisjoint(found)
 
 
 def _set_off(pieces: list[Piece], line: Line) -> list[Piece]:

@@ -33,13 +33,14 @@ from transforms.records.career.roles import (
     sure_roles,
     title_of,
 )
-from transforms.records.career.shared_titles import share_title
+from transforms.records.career.shared_titles import share_titles
 from transforms.records.career.slots import Slots
 from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
 from transforms.records.career.stays import own_employer
 from transforms.records.career.studies import studied, with_studies
 from transforms.records.career.titles_below import with_titles_apart
+from transforms.records.career.units_above import with_units_above
 from transforms.records.career.untitled import mark_apart, untitled_roles
 from transforms.records.lists.wrapped import margin
 from transforms.records.students.advisers import may_name_adviser
@@ -56,7 +57,8 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     read = with_studies(read)
     if section.kind == "positions":
-        share_title(read)
+        share_titles(read, section, context)
+        with_units_above(read)
         with_employers_above(read)
         with_guesses(read)
         mark_apart(read)

@@ -54,7 +54,7 @@ def sure_roles(read: ReadEntry, kind: str) -> list[Role]:
         return (
             roles if any(piece.degree and piece.degree.level != "other" for _, piece in roles) else _headed(read, roles)
         )
-    if roles and all(piece.strength == 0 for _, piece in roles) and (below := _title_elsewhere(read)):
+    if roles and all(piece.strength == 0 for _, piece in roles) and (below := title_elsewhere(read)):
         return [(0, below)]
     return roles
 
@@ -63,7 +63,7 @@ def guessed_roles(read: ReadEntry, kind: str, carried: Carried) -> list[Role]:
     """The role of an entry without a title word: a title in its details or above it, else its first unknown phrase."""
     if kind == "education" or any(tells_studies(line.line.text) for line in read.head[:2]):
         return []
-    if title := _title_elsewhere(read):
+    if title := title_elsewhere(read):
         return [(0, title)]
     dated = any(line.dates for line in read.head)
     if dated and any(line.having("org") for line in read.head) and (stay := _stay(read)):
@@ -123,7 +123,7 @@ def is_lone_title(read: ReadEntry, roles: list[Role]) -> bool:
     )
 
 
-def _title_elsewhere(read: ReadEntry) -> Piece | None:
+def title_elsewhere(read: ReadEntry) -> Piece | None:
     """A title that stands alone in the details or above the entry."""
     details = read.entry.details[:3]
     bulleted = bool(details) and bool(details[0].bullet)  # then a line without a bullet only goes on

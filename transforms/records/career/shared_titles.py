@@ -4,15 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from transforms.entities.titles import is_role_alone
+from transforms.headings.wording import named
+from transforms.model import Context, Line, Section
 from transforms.records.career.labels import Piece
-from transforms.records.career.pieces import CareerLine
-from transforms.records.career.roles import ReadEntry, title_of
+from transforms.records.career.pieces import CareerLine, career_line
+from transforms.records.career.roles import ReadEntry, title_elsewhere, title_of
 
 _STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
 _LOOKED_INTO = ("unknown", "field")
 
 
-def share_title(entries: Sequence[ReadEntry]) -> None:
+def share_titles(entries: Sequence[ReadEntry], section: Section, context: Context) -> None:
+    """Gives the role over the first of several posts, each headed by what was looked into, to all of them.
+
+    The others may stand in the same section, or be sections of their own: "# Fog and Felt" behind "## Slow Looms".
+    """
+    if entries and section.heading and not named(section.heading.text).kinds:
+        _share_above(entries, section.heading, context.sections)
+    _share_within(entries)
+
+
+def _share_above(entries: Sequence[ReadEntry], topic: Line, sections: Sequence[Section]) -> None:
+    first = entries[0]
+    if any(line.having("title") for line in first.head) or not any(line.dates for line in first.head):
+        return
+    role: Line | None = None
+    for one in sections:
+        if one.heading and one.heading.number >= topic.number:
+            break
+        is_over = one.kind == "positions" and len(one.lines) > 1 and one.lines[1].heading and _is_role(one.lines[0])
+        goes_on = one.kind == "positions" and one.heading and not named(one.heading.text).kinds
+        role = one.lines[0] if is_over else role if goes_on else None
+    if role and title_elsewhere(first) is None:
+        first.head = [career_line(role), *first.head]
+
+
+def _is_role(line: Line) -> bool:
+    return not line.bullet and is_role_alone(line.text)
+
+
+def _share_within(entries: Sequence[ReadEntry]) -> None:
     """Gives the role over the first post to those below that begin with what was looked into, over their employers.
 
     "Research Assistant" over "Slow Looms in Winter", "Lund University", "2014 - 2016", and further topics below.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from transforms.entities.degrees import find_degrees
-from transforms.entities.organizations import is_unit, shape_rank
+from transforms.entities.organizations import canonical, is_unit, shape_rank
 from transforms.entities.titles import is_title
 from transforms.model import Line, Span
 from transforms.records.career.labels import EDGE, SURE, Piece
@@ -78,18 +78,24 @@ def with_style(piece: Piece, line: Line) -> Iterator[Piece]:
     styled = piece._replace(
         bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text))
     )
-    cut = next((span.start for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
-    if (
-        cut
-        and piece.label in ("org", "unit", "unknown")
-        and piece.strength < SURE
-        and is_unit(piece.text)
-        and line.text[cut - 1] == " "
-    ):
+    tail = next((span for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
+    if tail and piece.label in ("org", "unit", "unknown") and _is_unit_behind(piece, line.text[at:end], tail, at):
+        cut = tail.start
         yield styled._replace(label="org", text=line.text[at:cut].strip(EDGE), strength=1)
         yield styled._replace(label="unit", text=line.text[cut:end].strip(EDGE), strength=1, before=",")
     else:
         yield styled
+
+
+def _is_unit_behind(piece: Piece, name: str, tail: Span, at: int) -> bool:
+    """True where words in italics, which begin inside a name, tell its unit: they end it, or its last word says so."""
+    before, said = name[: tail.start - at], name[tail.start - at :]
+    if before[-1:] != " ":
+        return False
+    if piece.strength < SURE and is_unit(name):
+        return True
+    ends = tail.end == at + len(name) and said[0].isupper() and not before.split()[-1].islower()
+    return ends and canonical(name) is None
 
 
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:

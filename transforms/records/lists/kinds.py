@@ -8,6 +8,7 @@ from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.model import Line
 from transforms.records.awards.awarded_by import AWARDED
+from transforms.records.awards.given_in_front import giver_over
 from transforms.records.awards.honoured_duties import honours_in, honours_reviewer, is_office, reviews_several
 from transforms.records.awards.words import is_best
 from transforms.records.grants.cited import is_cited_grant
@@ -19,6 +20,7 @@ from transforms.records.lists.items import Item
 from transforms.records.lists.looks import CODE, holds_code, is_known_organization, outside_brackets, word_list, words
 from transforms.records.lists.persons_paid import is_paid_to_person, is_personal, pays_a_person
 from transforms.records.lists.pieces import pieces_of
+from transforms.records.lists.received import names_recipient, was_received
 from transforms.records.service.role_words import is_role, role_of, role_with_venue, roles_in
 from transforms.records.students.advising import supervised
 from transforms.records.talks.kinds import is_course, is_talk
@@ -52,7 +54,7 @@ def kind_of(item: Item) -> str:
         return "talks"
     if default == "awards" and _is_held(item, text, kinds):
         return "service"
-    is_received = default == "service" and "awards" in kinds and _RECEIVED.search(item.head[0].text) is not None
+    is_received = default == "service" and "awards" in kinds and was_received(item.head[0].text)
     if default in ("awards", "grants") or (is_received and not _is_service(item)):  # "Vale Fellow" among memberships
         is_awarded = is_received or (default == "awards" and AWARDED in text)
         return "awards" if is_awarded else _honour_or_grant(item, text, default)
@@ -76,14 +78,13 @@ def kind_of(item: Item) -> str:
 
 def _is_held(item: Item, text: str, kinds: tuple[str, ...]) -> bool:
     """True for no honour by its words that ends in a role, or was led for years; not for "Vale Fellow"."""
-    if "service" not in kinds or is_honour(text) or _RECEIVED.search(text):
+    if "service" not in kinds or is_honour(text) or names_recipient(text):
         return bool(item.details) and _MEMBER.fullmatch(text) is not None
     years = find_dates(item.head[0].text) if _LED.search(item.entry.section.title) else ()
     return _ends_in_role(item) or any(date.is_range for date in years)
 
 
 _MEMBER = re.compile(r"(?i)(?:professional )?member(?:ships?|s)?(?: (?:of|in))?:?")  # of the societies in items below
-_RECEIVED = re.compile(r"\b(?:Fellow|Scholar|Laureate|Medall?ist|Young Investigator)(?=,|$| \()")
 _LED = re.compile(r"(?i)leadership|outreach|activit|volunteer|engagement")
 
 
@@ -188,7 +189,7 @@ def _honour_or_grant(item: Item, text: str, default: str) -> str:
         and not (default == "grants" and (has_amount(whole) or _has_title(whole)))
         and not honours_reviewer(text)
         and not is_honour(text)
-        and not any(map(_LICENSED.search, item.above))
+        and not (any(map(_LICENSED.search, item.above)) or giver_over(item.head))
     ):
         return "service"
     if default == "awards" and _SPEAKER.match(text):
