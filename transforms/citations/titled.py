@@ -59,10 +59,19 @@ def is_lone_work(lines: Sequence[Line], owner: str) -> bool:
         line.gap_before or line.bullet or "\t" in line.text for line in lines[1:]
     ):
         return False
+    if any(line.text[:1] in _QUOTES for line in lines[1:]):
+        return _is_quoted_below_names(lines, owner)
     return [is_byline(line, owner) for line in lines] == [i == 1 for i in range(len(lines))]
 
 
-_LONE = (3, 5)  # lines
+def _is_quoted_below_names(lines: Sequence[Line], owner: str) -> bool:
+    """True for lines of nothing but names, the last of which ends in a stop, over the one title in quotes."""
+    quotes = [i for i, line in enumerate(lines) if line.text[:1] in _QUOTES]
+    names = " ".join([line.text for line in lines[: quotes[0]]])
+    return len(quotes) == 1 and names[-1:] in ".," and "," in names[:-1] and name_run(names, 0, owner) >= len(names) - 1
+
+
+_LONE = (3, 6)  # lines
 
 
 def is_byline(line: Line, owner: str) -> bool:

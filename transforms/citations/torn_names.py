@@ -25,13 +25,11 @@ def tears_name(above: str, below: str) -> bool:
         before = before[before.rfind("”") + 1 :].lstrip(" .,")  # behind a title in quotes
         return _WHOLE_NAME.fullmatch(before) is not None and _LONE_FAMILY.match(below) is not None
     last = _BARE_INITIALS.sub("", above[above.rfind(", ") + 2 :].removeprefix("and "))
-    if not _are_given(last) or ", " not in above:
-        return False
-    family = _FAMILY.match(below)
-    if family is None:
+    over_title = _OVER_TITLE.match(below) is not None and _GIVEN_TWO.fullmatch(last) is not None
+    if not (over_title or (_are_given(last) and _FAMILY.match(below))) or ", " not in above:
         return False
     others = above.split(", ")[:-1]
-    whole = [one for one in others if _WHOLE_NAME.fullmatch(one)]
+    whole = [one for one in others if _WHOLE_NAME.fullmatch(one.rstrip("*†‡∗"))]
     return bool(whole) and len(whole) >= _MOST_WHOLE * len(others)
 
 
@@ -54,9 +52,11 @@ _INVERTED_LAST = re.compile(r"(?:, | & | and )[A-ZÀ-Þ][\w'’-]{1,30}, [A-Z]\.
 _DATED_INITIAL = re.compile(r"[A-Z]\. ?\((?:19|20)\d\d")
 _FAMILY = re.compile(
     r"(?:[A-Z]\. ){0,2}(?:[A-ZÀ-Þ][\w'’-]{1,30} )?[A-ZÀ-Þ][\w'’-]{1,30}"
-    r"(?: ?, ?(?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
+    r"[*†‡∗]{0,2}(?: ?, ?(?=[A-ZÀ-Þ“\"])|,? and (?=[A-ZÀ-Þ])|[.:] (?=[A-ZÀ-Þ“\"]))"
 )
 _INITIALS_LAST = re.compile(r"(?:and )?(?:(?:[A-Z]\.[ -]?){1,3}|[A-Z])")
+_OVER_TITLE = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}[*†‡∗]{0,2}[.,] ?[“\"]")  # "Vu. “Night Trains,”"
+_GIVEN_TWO = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,20} [A-ZÀ-Þ][\w'’-]{1,20}")
 _LONE_FAMILY = re.compile(r"[A-ZÀ-Þ][\w'’-]{1,30}(?:[,.:]| and\b)")
 _BARE_INITIALS = re.compile(r"(?<=\w)(?: [A-Z]\.?){1,2}$")
 _WHOLE_NAME = re.compile(r"(?:and )?[A-ZÀ-Þ][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2} [A-ZÀ-Þ][\w'’-]{1,30}")  # "Mei Wu"

@@ -21,6 +21,9 @@ from transforms.readers.dispatch import read
         ("Geese on wet roofs, M. Okoye, O. C.", "Brekke, U. Quist, in Proc. of the Bird Workshop, June 2022"),
         ("“Geese on wet roofs”. M Okoye, O", "Brekke, U Quist. Bird Studies 4, 2021"),
         ("Mira Okoye, Ned Dahl, Uma R. Quist, Soo", "Min Brekke, Ada Lund, “Geese on Wet Roofs,” Bird Days, 2021."),
+        ("Mira T Okoye*, Ned Dahl*, Uma R. Quist, Oda", "Brekke, “Geese on Wet Roofs”, (*Equal contribution)"),
+        ("Mira T Okoye, Ned Dahl*, Oda", "Brekke*, Uma Quist, “Geese on Wet Roofs”"),
+        ("Mira T Okoye, Ned Dahl, Ka Wuong", "Ty. “Geese on Wet Roofs,” under review at Bird Studies."),
         ("Okoye, Mira, Dahl, Ned, Brekke, Oda", "J., and Quist, U., “Geese on Wet Roofs” (2010). Bird Studies."),
     ],
 )
@@ -127,3 +130,11 @@ def test_names_that_begin_a_line_are_not_torn(above, below):
 
 def test_families_of_two_letters_before_a_torn_name() -> None:
     assert tears_name("Mei Wu, Ada Lund, Otto He, Ines", "Brandt, Mai Ito, “Night Trains”")
+
+
+@pytest.mark.parametrize("end", [".", ","])
+def test_a_lone_work_whose_title_begins_a_line(end: str) -> None:
+    text = f"Mira Okoye, Ned Dahl, Uma Quist, Oda\nBrekke, Ada Lund{end}\n“Geese on Wet Roofs,” in Bird\nStudies, 2016."
+    assert starts([line for line in read_lines(read(text.encode(), "a.txt")) if line.text], "Mira Okoye") == [
+        True, False, False, False,
+    ]  # fmt: skip

@@ -69,7 +69,7 @@ from transforms.sections.sections import split_sections
             "Ada Vale",
         ),
         (
-            "PUBLICATIONS\n\n- Title One Ben Oak, <u>Ada\n  Vale</u>, Cy Elm\n- Title Two Cy Elm, <u>Ada Vale</u>\n",
+            "PUBLICATIONS\n\n- Title One Ben Oak, <u>Ada\n  Vale</u>, Cy Elm\n- Title Two Cy Elm, Dee Ash\n",
             "Ada Vale",
         ),
         (

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from transforms.entities.titles import is_role_alone
 from transforms.headings.wording import named
 from transforms.model import Context, Line, Section
-from transforms.records.career.labels import Piece
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.records.career.roles import ReadEntry, title_elsewhere, title_of
 
@@ -45,26 +44,23 @@ def _is_role(line: Line) -> bool:
 
 
 def _share_within(entries: Sequence[ReadEntry]) -> None:
-    """Gives the role over the first post to those below that begin with what was looked into, over their employers.
-
-    "Research Assistant" over "Slow Looms in Winter", "Lund University", "2014 - 2016", and further topics below.
-    """
     head = entries[0].head if entries else []
-    if len(entries) == 1 or len(head) < _STACKED or len(head[0].pieces) != 1 or head[0].dates or not _is_topic(head[1]):
+    if len(entries) == 1 or len(head) < _STACKED or len(head[0].pieces) != 1 or head[0].dates:
         return
-    if title_of(head[0]):
+    if _is_topic(head[1], head[2]) and title_of(head[0]):
         for one in entries[1:]:
-            if len(one.head) == len(head) - 1 and _is_topic(one.head[0]):
+            if len(one.head) == len(head) - 1 and _is_topic(one.head[0], one.head[1]):
                 one.head = [head[0], *one.head]
 
 
-def _is_topic(line: CareerLine) -> bool:
+def _is_topic(line: CareerLine, below: CareerLine) -> bool:
+    """True for what was looked into, over an employer: any heading that is itself none so surely, or some words."""
     if line.dates or line.line.bullet:
         return False
-    if line.line.heading:
-        return bool(line.pieces) and line.pieces[0].label in _LOOKED_INTO and not any(map(_is_known, line.pieces))
-    return line.line.text.count(" ") >= _TOPIC and all(piece.label in _LOOKED_INTO for piece in line.pieces)
-
-
-def _is_known(piece: Piece) -> bool:
-    return piece.label in ("org", "place", "degree") and piece.strength > 1
+    if not line.line.heading:
+        return line.line.text.count(" ") >= _TOPIC and all(piece.label in _LOOKED_INTO for piece in line.pieces)
+    sure = max([piece.strength for piece in below.having("org")], default=1)
+    return not any(
+        piece.label in ("degree", "title") or (piece.label in ("org", "place") and piece.strength >= sure)
+        for piece in line.pieces[:1]
+    )

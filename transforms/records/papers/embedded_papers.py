@@ -119,12 +119,20 @@ def _authors_span(text: str, owner: str) -> Span | None:
             and "," in words
             and wanted in fold(words)
             and not _JOINED_FIRST.match(words)
-            and (match.end() == 0 or _boundary(text[: match.end()], words))
+            and (_boundary(text[: match.end()], words) if match.end() else _is_list(words))
         ):
-            start = _trim_start(text, match.end(), end)
+            own = text.find(owner, match.end(), end)  # a whole name first: "Ponds Thi Mai Dahl, Bo Orr"
+            is_first = own >= 0 and "," not in text[match.end() : own]
+            start = own if is_first else _trim_start(text, match.end(), end)
             lone = _OF_ONE_NAME.search(text, max(0, start - _NAME), start)
             return Span(lone.start("name") if lone else start, end)
     return None
+
+
+def _is_list(words: str) -> bool:
+    """False where the first name has words to spare: a title stands in it ("Ada's Slow Looms Bo Orr, Cy Elm")."""
+    first, *others = split_names(words)
+    return not others or _size(first) <= max(map(_size, others)) + 1
 
 
 _NAME = 30  # characters of a name of one word, with its mark

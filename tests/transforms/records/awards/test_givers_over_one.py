@@ -36,3 +36,11 @@ def test_an_institute_of_more_subjects_is_a_body_of_its_own(subjects: str) -> No
     name = f"Indian Institute of Science {subjects}"
     (degree,) = parsed(f"## Education\n\n2011 – 2016 Bachelor of Science, {name}, India\n").education
     assert degree.organization == name
+
+
+@pytest.mark.parametrize("giver", ["Weft Circle", "Merrow Society Foundations", "Turku Council for the Arts"])
+@pytest.mark.parametrize("honour", ["Artist Grant", "Slow Weaving Fellowship"])
+def test_a_giver_that_nobody_knows_over_its_honour(giver: str, honour: str) -> None:
+    text = f"HONORS AND AWARDS\n\n{giver} 2019\n{honour}\n\nSociety of Dyers 2016–2018\nHeron Prize\n"
+    found = [(award.name, award.granter, award.start) for award in parsed(text).awards]
+    assert found == [(honour, giver, "2019"), ("Heron Prize", "Society of Dyers", "2016")]

@@ -43,12 +43,33 @@ def test_a_role_over_the_topics_of_all_posts(role: str, mark: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "topic", ["Wet Felt", "The Weaver's Hand", "Dyes, Salt and the Loom Keeper", "Central Mill Fog and Ponds"]
+    "topic",
+    [
+        "Wet Felt",
+        "The Weaver's Hand",
+        "A Mill-Led Protocol for Felting",
+        "Dyes, Salt and the Loom Keeper",
+        "Central Mill Fog and Ponds",
+    ],
 )
 def test_topics_in_headings_may_be_short_or_hold_other_words(topic: str) -> None:
     posts = "".join(
         f"## {one}\n\n{where}\n\nMay 201{i} - June 201{i + 2}\n\n- Wove.\n\n"
         for i, (one, where) in enumerate((("Felt", "Lund University"), (topic, "University of Turku")))
+    )
+    parsed = parse(read(f"# Ada Vale\n\n#### Research Experience\n\nResearch Intern\n\n{posts}".encode(), "a.md"))
+    assert [(one.title, one.organization) for one in parsed.positions] == [
+        ("Research Intern", "Lund University"),
+        ("Research Intern", "University of Turku"),
+    ]
+
+
+def test_a_role_is_shared_with_topics_that_head_sections_of_their_own() -> None:
+    posts = "".join(
+        f"{mark} {topic}\n\n{where}\n\nMay 201{i} - June 201{i + 1}\n\n- o Advisor: Bo Orr\n\n"
+        for i, (mark, topic, where) in enumerate(
+            (("##", "Felt and Fog", "Lund University"), ("#", "Slow Looms of the Alps", "University of Turku"))
+        )
     )
     parsed = parse(read(f"# Ada Vale\n\n#### Research Experience\n\nResearch Intern\n\n{posts}".encode(), "a.md"))
     assert [(one.title, one.organization) for one in parsed.positions] == [

@@ -67,3 +67,26 @@ def test_a_firm_behind_a_comma_has_the_known_team_before_it_for_its_own() -> Non
     body = "### Intern\n\nPlatform for AI (PAI), Brisk Group, Norway\n\n*July 2009 - September 2010*\n"
     (found,) = whole(f"Runa Fjeld\n\n## EXPERIENCE\n\n{body}").positions
     assert found.organization == "Brisk Group"
+
+
+@pytest.mark.parametrize("employer", ["Globex", "RAND Corporation", "Supreme Court of Merrow"])
+@pytest.mark.parametrize("unit", ["Felt Service", "Poverty Practice", "Early Yarns Programme"])
+def test_words_in_italics_that_end_a_name_are_its_unit(employer: str, unit: str) -> None:
+    body = f"- {employer} *{unit}*** - Research Intern - Carrow Mar 2021 - Jun 2022\n- Wove forty ropes in the mill.\n"
+    found = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
+    assert [(one.organization, one.unit) for one in found] == [(employer, unit)]
+
+
+@pytest.mark.parametrize("name", ["University of *Chicago*", "Royal Institute *of Technology*"])
+def test_words_in_italics_that_belong_to_a_name_are_no_unit(name: str) -> None:
+    body = f"- {name} - Research Intern - Carrow Mar 2021 - Jun 2022\n- Wove forty ropes in the mill.\n"
+    (post,) = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
+    assert post.organization == name.replace("*", "")
+
+
+@pytest.mark.parametrize("unit", ["Felting Clinic", "Sound Studio", "Weft Programme"])
+@pytest.mark.parametrize("employer", ["Quorvane Permanente", "Tyvølle", "Museum of Looms"])
+def test_a_unit_goes_on_with_its_employer_and_place_below(unit: str, employer: str) -> None:
+    body = f"### Design Researcher\n\n{unit},  \n{employer}, Oslo\n\n*March 2012 - May 2014*\n"
+    found = whole(f"# Runa Fjeld\n\n## EXPERIENCE\n\n{body}").positions
+    assert [(one.organization, one.unit) for one in found] == [(employer, unit)]
