@@ -68,7 +68,11 @@ def _is_quoted_below_names(lines: Sequence[Line], owner: str) -> bool:
     """True for lines of nothing but names, the last of which ends in a stop, over the one title in quotes."""
     quotes = [i for i, line in enumerate(lines) if line.text[:1] in _QUOTES]
     names = " ".join([line.text for line in lines[: quotes[0]]])
-    return len(quotes) == 1 and names[-1:] in ".," and "," in names[:-1] and name_run(names, 0, owner) >= len(names) - 1
+    if len(quotes) > 1 or names[-1:] not in ".," or "," not in names[:-1] or len({line.indent for line in lines}) > 1:
+        return False
+    if any(name_run(line.text, 0, owner) for line in lines[quotes[0] + 1 :]):
+        return False  # the next work begins there
+    return name_run(names, 0, owner) >= len(names) - 1
 
 
 _LONE = (3, 6)  # lines
