@@ -1,5 +1,9 @@
 """Lists of paragraphs in layout text: full lines go on, full stops end."""
 
+from textwrap import fill
+
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.readers.layout.paragraphs import with_paragraphs_whole
 
 PAGE = """\
@@ -59,9 +63,32 @@ Publications
 
 
 def test_a_heading_in_capitals_below_an_open_line_goes_on_with_nothing() -> None:
-    long = "Warp tension and how weavers learn it; dyes of the late guilds; the measurement of felt and its many"
-    lines = ["RESEARCH INTERESTS", long, "PUBLICATIONS", *(f"{long} {number}." for number in range(9))]
-    assert "PUBLICATIONS" in with_paragraphs_whole(lines)
+    works = (
+        (
+            "Vale, Ada and Bo Oak (2024), “Old Oaks beside Young Ones: Shade, Beetles and Storms in Nine Parks of the "
+            "Northern Coast and Its Islands since the War”, Journal of Leaves"
+        ),
+        (
+            "Elm, Cy and Ada Vale (2023), “Who Waters a Street? Neighbours, Cans and Dry Summers in Two Towns by the "
+            "Edge of a Very Large Marsh”, Seeds"
+        ),
+        "Vale, Ada (2022) “Beetles Count Rings Better than Foresters Do and Other Lessons of a Long Winter”, Leaves",
+    )
+    told = (
+        "We measured light under forty oaks for two summers in a row of parks. Rows that mix old trees with young ones "
+        "keep the ground moist, feed more beetles and cost their keepers little: They also lose fewer branches in "
+        "storms, and please those who walk below them in July more than rows of one age do."
+    )
+    body = "\n".join(fill(text, 98) for work in works for text in (work, told))
+    interests = "Park Design and Upkeep; Urban Beetles and Their Hosts; Measurement of Shade and Field Methods"
+    text = f"ADA VALE, Ph.D.\nMerrow School of Forestry, University of Harrow\n\nRESEARCH INTERESTS\n{interests}\n"
+    text += f"PUBLICATIONS\n{body}\n\nAda Vale | 1\n\n\fWORKING PAPERS\n\n{body}\n\nAda Vale | 2\n\n"
+    found = parse(read(f"{text}\fEDUCATION\nPhD, Forestry, Harrow University, 2018\n".encode(), "a.txt"))
+    assert [one.text for one in found.interests] == [
+        "Park Design and Upkeep",
+        "Urban Beetles and Their Hosts",
+        "Measurement of Shade and Field Methods",
+    ]
 
 
 def test_short_last_lines_without_stops_end_publications_of_several_lines() -> None:
