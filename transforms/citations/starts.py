@@ -10,6 +10,7 @@ from transforms.citations.hanging_works import hang_whole
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.over_notes import over_notes
+from transforms.citations.quoted_rows import begins_quoted, may_follow
 from transforms.citations.stanzas import are_stanzas
 from transforms.citations.starred import with_unstarred
 from transforms.citations.start_looks import (
@@ -98,10 +99,11 @@ def _by_year_column(lines: list[Line], owner: str) -> list[bool]:
     return [
         own
         or not i
+        or begins_quoted(lines[i - 1], line)
         or (
             (end := name_run(line.text, 0, owner)) > _NAMED
             and (len(line.text) > _ENTRY or end >= len(line.text) - 1)
-            and _may_follow(lines[i - 1], line)
+            and may_follow(lines[i - 1], line)
             and not venues.known(_FIELD_END.split(line.text, maxsplit=1)[0])
         )
         for i, (line, own) in enumerate(zip(lines, dated, strict=True))
@@ -123,11 +125,6 @@ def _by_labels(lines: list[Line], owner: str) -> list[bool]:
     if named < _MOSTLY * len(rows):
         return []
     return [bool(cell) or line.gap_before > 0 for line, cell in zip(lines, cells, strict=True)]
-
-
-def _may_follow(above: Line, line: Line) -> bool:
-    """True where a citation may begin: the one above is over, or space parts the two."""
-    return line.gap_before > 0 or bool(line.bullet) or ends_citation(above.text)
 
 
 def _by_layout(lines: list[Line], owner: str) -> list[bool]:  # noqa: PLR0911 - one way each

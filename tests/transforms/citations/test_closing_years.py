@@ -74,3 +74,15 @@ def test_years_with_a_stop_head_works_that_end_without_one() -> None:
     )
     found = parse(read(f"Ada Quill\n\nPublications\n{works}".encode(), "a.txt")).papers
     assert [paper.year for paper in found] == [2026, 2025, 2024]
+
+
+@pytest.mark.parametrize(
+    "quoted", ["“Whispers over Northern Quays,” submitted to Felt.", "“Whispers over Quays” (forthcoming)."]
+)
+def test_an_undated_quoted_work_below_dated_rows_is_one_of_its_own(quoted: str) -> None:
+    rows = "| 2022 | Ada Quill and Bo Rook. “Gulls of the Quays.” *Felt* 31(3): 255-280. |\n"
+    rows += f"| 2020 | Ada Quill. “Counting Cairns by Night.” *Weft* 59(1): 88-110. |\n| | {quoted} |\n"
+    text = f"# Ada Quill\n\n## Publications\n\n| | |\n|---|---|\n{rows}"
+    found = parse(read(text.encode(), "a.md")).papers
+    assert [paper.status for paper in found][:2] == ["published", "published"]
+    assert found[2].title.startswith("Whispers over")

@@ -335,3 +335,24 @@ def test_a_heading_in_capitals_ends_a_filled_paragraph() -> None:
     text = f"Ines Falk\n\nABOUT\n{filled}\nPUBLICATIONS\nInes Falk. Gauges of the old harbour. Marine Geodesy, 2019.\n"
     lines = with_whole_lines(read_lines(read(text.encode(), "a.txt")))
     assert "PUBLICATIONS" in [line.text for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "place"),
+    [
+        ("Harrow Health & Science University,", "Portland, OR, 07/2013–06/2019.", "Portland, OR"),
+        ("Harrow University, Zurich,", "Switzerland, 2013–2019.", "Zurich, Switzerland"),
+        ("Harrow University,", "Turku, Finland (2013–2019)", "Turku, Finland"),
+    ],
+)
+def test_a_town_and_the_date_behind_it_go_on_with_the_body_above(above: str, below: str, place: str) -> None:
+    text = (
+        "# Ines Falk\n\n## Posts\n\nReader in Tides, School of Seas, Globex College, Lund, Sweden, 2019–present.\n"
+        f"Lecturer in Tides, School of Seas, {above}\n{below}\nClerk, Harbour Institute, Bergen, Norway, 2010–2012.\n"
+    )
+    found = parse(read(text.encode(), "a.md")).positions
+    assert [(post.title, post.start, post.end) for post in found][1:] == [
+        ("Lecturer in Tides", "2013-07" if "/" in below else "2013", "2019-06" if "/" in below else "2019"),
+        ("Clerk", "2010", "2012"),
+    ]
+    assert found[1].location == place
