@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.dates.year_heads import headed_year
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import trailing_place
@@ -124,6 +124,21 @@ def _states_role(line: Line) -> bool:
 def hold_posts(lines: Sequence[Line]) -> bool:
     """True where a line says what the owner was and another one is an employer's name."""
     return any(map(_states_role, lines)) and any(shape_rank(line.text) > 1 for line in lines if not line.bullet)
+
+
+def is_stay(lines: Sequence[Line]) -> bool:
+    """True for a name alone over a period alone over items, one of which tells an adviser or numbers a project.
+
+    So topics that were looked into stand over where, when and with whom, behind the heading of a career.
+    """
+    if len(lines) <= _STAY or lines[0].bullet or lines[1].bullet or not lines[2].bullet or find_dates(lines[0].text):
+        return False
+    is_period = is_date(lines[1].text) and any(date.is_range for date in find_dates(lines[1].text))
+    return is_period and (number_projects(lines[2:]) or any(_ADVISED.match(line.text) for line in lines[2:]))
+
+
+_STAY = 2  # lines of a name and a period
+_ADVISED = re.compile(r"(?i)(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|hosts?)\s?:\s")
 
 
 def number_projects(lines: Sequence[Line]) -> bool:

@@ -24,6 +24,7 @@ from transforms.kinds.research_works import (
     are_research_works,
     are_told_projects,
     hold_posts,
+    is_stay,
     name_payers,
     number_projects,
 )
@@ -280,12 +281,10 @@ def _told(section: Section, around: Around) -> str | None:
     if named(section.title).whole:
         return None
     said = meant(section.title)
-    if said.whole:
-        return said.kinds[0]
-    if names_duty(section.title):
-        return "service"
-    if are_skills(section.lines):
-        return "skills"
+    if said.whole or names_duty(section.title):
+        return said.kinds[0] if said.whole else "service"
+    if (is_post := around.above == "positions" and is_stay(section.lines)) or are_skills(section.lines):
+        return "positions" if is_post else "skills"
     shaped = kind_of_lines(section.lines, set(around.stated) - set(said.kinds))
     hinted = (*said.kinds, shaped) if shaped else said.kinds
     told = kind_told(section.lines, around._replace(hinted=hinted)) or (*said.kinds, shaped)[0]
