@@ -48,7 +48,7 @@ def without_badge(cited: Cited, owner: str) -> tuple[Cited, str, int | None]:
     long = _LONG_BADGE.fullmatch(words) if match["open"] else None
     if long is None or not _is_venue(long["venue"], cited.text, match.end(), owner):
         return cited, "", None
-    return without(cited, 0, match.end()), long["venue"], int(long["year"])
+    return _without_shape(cited, match.end(), long)
 
 
 def _styled_end(cited: Cited) -> int:
@@ -69,7 +69,9 @@ def _without_shape(cited: Cited, end: int, shaped: re.Match[str]) -> tuple[Cited
 
 
 _SHORT_BADGE = 40
-_LONG_BADGE = re.compile(r"(?P<venue>[A-Z][^;:\d]{4,90}\w\)?),? (?P<year>(?:19|20)\d\d)")
+_LONG_BADGE = re.compile(
+    r"(?P<venue>[A-Z][^;:\d’'‘`]{4,90}\w\)?)(?:,? (?P<year>(?:19|20)\d\d)| ?[’'‘`] ?(?P<short>\d\d))"
+)
 _LIKELY = 0.3
 
 

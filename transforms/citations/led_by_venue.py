@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from transforms.citations.name_runs import name_run
+from transforms.citations.places_before_names import place_before_names
 from transforms.citations.start_looks import is_place, is_standing
 from transforms.dates.ranges import find_dates, is_date, without_dates
 from transforms.entities.venues import known
@@ -29,7 +30,7 @@ Lines = tuple[Line, ...]
 
 def with_venues_last(works: Sequence[Lines], owner: str) -> list[Lines]:
     """The lines of each work, the place of publication that stands first put last."""
-    works = _on_lines_of_their_own(works)
+    works = _on_lines_of_their_own(works, owner)
     if _stand_over_titles(works):
         return [_turned(lines, owner) for lines in works]
     if not any(is_led(lines, owner) for lines in works[:_SAMPLE]):
@@ -67,17 +68,23 @@ def _is_set_over(lines: Lines) -> bool:
 _LONGEST_LABEL = 60  # characters of a place of publication in a box
 
 
-def _on_lines_of_their_own(works: Sequence[Lines]) -> Sequence[Lines]:
-    """The works; where most begin with a place before a title that is set off, the place on a line below it."""
-    ends = [_place_end(lines[0]) for lines in works]
-    led = len(ends) - ends.count(0)
-    if led < max(_LEAST, _MOST * len(works)):
-        return works
-    return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]
+def _on_lines_of_their_own(works: Sequence[Lines], owner: str) -> Sequence[Lines]:
+    """The works; where most begin with a place before a title that is set off, the place on a line below it.
+
+    So are those that begin with a place before names and a title in quotes, or before a title and names.
+    """
+    for end_of in (_place_end, place_before_names):
+        if not any(end_of(lines, owner) for lines in works[:_SAMPLE]):
+            continue
+        ends = [end_of(lines, owner) for lines in works]
+        if len(ends) - ends.count(0) >= max(_LEAST, _MOST * len(works)):
+            return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]
+    return works
 
 
-def _place_end(line: Line) -> int:
+def _place_end(lines: Lines, _: str) -> int:
     """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
+    line = lines[0]
     if (place := place_first(line.text)) is None:
         return 0
     at = place.end()

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from transforms.citations.badged_lines import is_badged
 from transforms.citations.name_runs import name_run
 from transforms.citations.status import status_of
 from transforms.entities import venues
@@ -206,6 +207,7 @@ def is_citation_start(line: Line, owner: str) -> bool:
         or YEAR_LEAD.match(text)
         or AIDED.match(text)
         or (text[:1].isupper() and len(text) > 30)
+        or (text[:1] == "[" and is_badged(text))
         or line.is_bold
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
+from transforms.citations.badged_lines import is_badged
 from transforms.citations.closing_years import by_closing_years
 from transforms.citations.hanging_works import hang_whole
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
@@ -187,9 +188,9 @@ def _by_beginnings(lines: list[Line], owner: str) -> list[bool]:
 
 def _is_below(line: Line) -> bool:
     """True for a paragraph that belongs to the work above it: links, its standing, an item on a prize."""
-    if (line.bullet and tells_of_work(line)) or notes_work(line):
+    if (line.bullet and tells_of_work(line)) or notes_work(line) or is_link_row(line) or is_scrap(line):
         return True
-    return is_link_row(line) or is_scrap(line) or (says_where(line.text) and not name_run(line.text))
+    return says_where(line.text) and not (name_run(line.text) or is_badged(line.text))
 
 
 def _by_gaps(lines: list[Line], gaps: list[bool], owner: str) -> list[bool]:
@@ -293,5 +294,4 @@ def _each_begins(lines: list[Line], owner: str) -> bool:
 
 
 def _one_per_line(lines: list[Line], owner: str) -> bool:
-    begins = [is_citation_start(line, owner) and (len(line.text) > 50) for line in lines]
-    return begins.count(True) >= 0.8 * len(begins)
+    return sum(is_citation_start(line, owner) and len(line.text) > 50 for line in lines) >= 0.8 * len(lines)

@@ -56,3 +56,10 @@ def test_a_title_in_bold_before_a_colon_stays() -> None:
 def test_what_was_done_below_a_work_is_no_part_of_it(deed: str) -> None:
     items = [f"- **VLDB '19**: {title} (w/ Ada Quill)\n  - {deed}\n  - {deed} again" for title in TITLES]
     assert works("\n".join(items)) == [(title, "VLDB", 2019) for title in TITLES]
+
+
+@pytest.mark.parametrize("mark", ["", "- "])
+@pytest.mark.parametrize("badge", ["[Felt & Fog Letters’19]", "[Quarterly Review of Northern Moss’19]", "[Looms’19]"])
+def test_a_journal_in_brackets_before_all_names(mark: str, badge: str) -> None:
+    body = "\n\n".join(f"{mark}{badge} Ada Quill, Bo Lund, Mira Tolland, “{title}”" for title in TITLES)
+    assert works(body) == [(title, badge[1:-4], 2019) for title in TITLES]

@@ -19,3 +19,29 @@ def test_a_box_over_a_bold_title_is_its_venue(first: str, second: str, below: st
         ("Shuttles without Thread", ["Mira Tolland"], 2020),
     ]
     assert [one.venue for one in works] == [first.rstrip("()0123456789 ,"), second.rstrip("()0123456789 ,")]
+
+
+_WORKS = (
+    ("Felt & Fog Letters", "Ada Quill, Mira Tolland, Bo Lund", "Moss Walls of the Northern Mills", 2021),
+    ("Journal of Quiet Looms", "Mira Tolland, Cy Orr", "Shuttles without Thread: A Study", 2020),
+    ("Weft Quarterly", "Dee Ash, Bo Lund, Mira Tolland", "Salt in the Dyes of Winter", 2014),
+)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{venue}, vol. 3, no. 2, pp. 11-20, May {year}: {names}. “{title}.”",
+        "{venue}, {year}. {names}. “{title}.”",
+        "{venue} {year}: {names}, “{title}”",
+        "{venue} {year}. {title}. {names}.",
+        "[{venue}, {year}] {names}, “{title}”",
+    ],
+)
+@pytest.mark.parametrize("mark", ["", "- "])
+def test_places_in_front_of_names_on_one_line(form: str, mark: str) -> None:
+    body = "\n\n".join(
+        mark + form.format(venue=venue, names=names, title=title, year=year) for venue, names, title, year in _WORKS
+    )
+    found = whole(f"# Mira Tolland\n\n## Publications\n\n{body}\n").papers
+    assert [(one.venue, ", ".join(one.authors), one.title, one.year) for one in found] == list(_WORKS)

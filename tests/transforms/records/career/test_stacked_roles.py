@@ -85,3 +85,18 @@ def test_titles_of_a_list_stay_each_its_own() -> None:
     )
     titles = [one.title for one in parse(read(text.encode(), "a.md")).positions]
     assert titles == ["Research Intern", "Keeper of the Old Looms"]
+
+
+@pytest.mark.parametrize("topic", ["Wet Looms", "Grief in Homeric Yarns", "Translating Fog"])
+@pytest.mark.parametrize("below", ["- Advisor: Bo Orr", "- Project 1: Nets of the North"])
+def test_topics_in_other_ranks_over_stays_are_posts(topic: str, below: str) -> None:
+    text = (
+        "# Ada Vale\n\n#### Research Experience\n\nResearch Intern\n\n# Felt and Fog\n\nLund University\n\n"
+        f"May 2012 - June 2013\n\n- Advisor: Cy Elm\n\n## {topic}\n\nGlobex Institution\n\nMay 2010 - June 2011\n\n"
+        f"{below}\n  - Wove forty ropes.\n\n## Languages\n\n- Welsh\n"
+    )
+    parsed = parse(read(text.encode(), "a.md"))
+    assert [(one.title, one.organization) for one in parsed.positions] == [
+        ("Research Intern", "Lund University"),
+        ("Research Intern", "Globex Institution"),
+    ]
