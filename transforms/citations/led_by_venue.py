@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from transforms.citations.name_runs import name_run
 from transforms.citations.places_before_names import place_before_names
@@ -18,6 +19,7 @@ from transforms.entities.venues import known
 from transforms.heads.gutter import apart
 from transforms.lines.place_first import place_first
 from transforms.model import Line, Span
+from transforms.text.styled import together
 
 _LEAST, _MOST = 2, 0.6  # works, and their share in the list
 _SAMPLE = 3  # works that show how the list is set
@@ -73,18 +75,21 @@ def _on_lines_of_their_own(works: Sequence[Lines], owner: str) -> Sequence[Lines
 
     So are those that begin with a place before names and a title in quotes, or before a title and names.
     """
-    for end_of in (_place_end, place_before_names):
-        if not any(end_of(lines, owner) for lines in works[:_SAMPLE]):
-            continue
-        ends = [end_of(lines, owner) for lines in works]
-        if len(ends) - ends.count(0) >= max(_LEAST, _MOST * len(works)):
-            return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]
-    return works
+    ends = [_place_end(lines[0]) for lines in works]
+    if len(ends) - ends.count(0) >= max(_LEAST, _MOST * len(works)):
+        return [_place_below(lines, end) if end else lines for lines, end in zip(works, ends, strict=True)]
+    if not any(place_before_names(" ".join([line.text for line in lines]), owner) for lines in works[:_SAMPLE]):
+        return works
+    whole = [reduce(together, lines) for lines in works]
+    ends = [place_before_names(line.text, owner) for line in whole]
+    if len(ends) - ends.count(0) < max(_LEAST, _MOST * len(works)):
+        return works
+    rows = zip(works, whole, ends, strict=True)
+    return [_place_below((line,), end) if end else lines for lines, line, end in rows]
 
 
-def _place_end(lines: Lines, _: str) -> int:
+def _place_end(line: Line) -> int:
     """Where the title begins behind its place: a link, a quotation or words in bold; 0 where none does."""
-    line = lines[0]
     if (place := place_first(line.text)) is None:
         return 0
     at = place.end()

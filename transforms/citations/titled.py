@@ -55,13 +55,11 @@ def by_names_above(lines: Sequence[Line], owner: str) -> list[bool]:
 
 def is_lone_work(lines: Sequence[Line], owner: str) -> bool:
     """True for one paragraph of a title, its names and where it appeared: a work alone in its group."""
-    if not _LONE[0] <= len(lines) <= _LONE[1] or any(
-        line.gap_before or line.bullet or "\t" in line.text for line in lines[1:]
-    ):
+    if not 1 < len(lines) <= _LONE[1] or any(line.gap_before or line.bullet or "\t" in line.text for line in lines[1:]):
         return False
     if any(line.text[:1] in _QUOTES for line in lines[1:]):
         return _is_quoted_below_names(lines, owner)
-    return [is_byline(line, owner) for line in lines] == [i == 1 for i in range(len(lines))]
+    return len(lines) >= _LONE[0] and [is_byline(line, owner) for line in lines] == [i == 1 for i in range(len(lines))]
 
 
 def _is_quoted_below_names(lines: Sequence[Line], owner: str) -> bool:

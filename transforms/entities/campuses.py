@@ -41,7 +41,7 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
         return medical.end()
     sort = _DASHED if text[end : end + 1] in ("–", "-") else _SPACED
     if sort is _SPACED and not name.endswith((" State", " State University")):
-        return _of_state(text, name, end)
+        return _of_state(text, name, end, city)
     more = sort.match(text, end)
     if more and text[end] == "-" and (state := _OF_STATE.fullmatch(name)) and state["state"] in _STATES:
         return more.end()  # "University of Ohio-Lundby": nothing but a campus is joined so
@@ -52,8 +52,11 @@ def campus_end(text: str, start: int, end: int, city: str | None) -> int:
     return end if is_place_alone else more.end()  # "Merrow State University Lundby, MN" stands in Lundby
 
 
-def _of_state(text: str, name: str, end: int) -> int:
-    """The end of a campus of a state's university: "University of Ohio at Quill City", "University of Ohio, Lundby"."""
+def _of_state(text: str, name: str, end: int, city: str | None) -> int:
+    """The end of a campus of a state's university: "University of Ohio at Quill City", "University of Ohio, Lundby".
+
+    Behind a comma its own city is none: "University of Iowa, Iowa City".
+    """
     state = _OF_STATE.fullmatch(name)
     if not state or state["state"] not in _STATES:
         return end
@@ -63,7 +66,13 @@ def _of_state(text: str, name: str, end: int) -> int:
     if unknown := _AT_UNKNOWN.match(text, end):
         return unknown.end()
     more = _BEHIND_COMMA.match(text, end)
-    if not more or more["town"] in _STATES or not is_place(more["town"]) or country_code(more["town"]):
+    if (
+        not more
+        or more["town"] == city
+        or more["town"] in _STATES
+        or not is_place(more["town"])
+        or country_code(more["town"])
+    ):
         return end
     return end if is_address(text, more.end()) else more.end()
 

@@ -134,7 +134,12 @@ def is_stay(lines: Sequence[Line]) -> bool:
     if len(lines) <= _STAY or lines[0].bullet or lines[1].bullet or not lines[2].bullet or find_dates(lines[0].text):
         return False
     is_period = is_date(lines[1].text) and any(date.is_range for date in find_dates(lines[1].text))
-    return is_period and (number_projects(lines[2:]) or any(_ADVISED.match(line.text) for line in lines[2:]))
+    return is_period and any(map(tells_stay, lines[2:]))
+
+
+def tells_stay(line: Line) -> bool:
+    """True for an item that says who advised, or that numbers a project."""
+    return bool(line.bullet) and (number_projects((line,)) or _ADVISED.match(line.text) is not None)
 
 
 _STAY = 2  # lines of a name and a period

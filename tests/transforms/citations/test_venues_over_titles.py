@@ -45,3 +45,12 @@ def test_places_in_front_of_names_on_one_line(form: str, mark: str) -> None:
     )
     found = whole(f"# Mira Tolland\n\n## Publications\n\n{body}\n").papers
     assert [(one.venue, ", ".join(one.authors), one.title, one.year) for one in found] == list(_WORKS)
+
+
+def test_places_in_front_whose_works_a_margin_broke() -> None:
+    body = "\n\n".join(
+        f"{venue}, vol. 30, no. 2, pp. 11-20, December\n{year}: {names.replace(', ', ',' + chr(10), 1)}. “{title}.”"
+        for venue, names, title, year in _WORKS
+    )
+    found = whole(f"# Mira Tolland\n\n## Publications\n\n{body}\n").papers
+    assert [(one.venue, ", ".join(one.authors), one.title, one.year) for one in found] == list(_WORKS)

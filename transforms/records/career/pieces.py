@@ -40,7 +40,7 @@ from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tel
 from transforms.records.career.remarks import behind_honour, behind_project, majored, without_honours, without_specialty
 from transforms.records.career.role_units import UNMARKED, with_names_apart
 from transforms.records.career.short_years import with_years_whole
-from transforms.records.career.styles import cut_by_style, with_style
+from transforms.records.career.styles import cut_by_style, with_style, with_unit_behind
 from transforms.records.students.advisers import begins_with_adviser, cut_advisers, linked_hosts
 from transforms.text.patterns import MONTH
 from transforms.vocabulary import any_of
@@ -119,7 +119,7 @@ def career_line(line: Line) -> CareerLine:
         text = _brackets_out(text)
     pieces = with_cells(_pieces(text)) if "\t" in text else with_degree_cell(_pieces(text))
     if line.bold or line.italic:
-        pieces = tuple([styled for piece in pieces for styled in with_style(piece, line)])
+        pieces = with_unit_behind([styled for piece in pieces for styled in with_style(piece, line)])
     return new(CareerLine, (line, dates, people, pieces))
 
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from transforms.entities.titles import is_role_alone
 from transforms.headings.wording import named
+from transforms.kinds.research_works import tells_stay
 from transforms.model import Context, Line, Section
 from transforms.records.career.pieces import CareerLine, career_line
 from transforms.records.career.roles import ReadEntry, title_elsewhere, title_of
 
 _STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
 _LOOKED_INTO = ("unknown", "field")
+_PAIR, _SURE = 2, 2
 
 
 def share_titles(entries: Sequence[ReadEntry], section: Section, context: Context) -> None:
@@ -22,6 +24,25 @@ def share_titles(entries: Sequence[ReadEntry], section: Section, context: Contex
     if entries and section.heading and not named(section.heading.text).kinds:
         _share_above(entries, section.heading, context.sections)
     _share_within(entries)
+    for one in entries:
+        _tell_employer(one)
+
+
+def _tell_employer(one: ReadEntry) -> None:
+    """Tells the name between a topic in a heading and the dates as the employer, where who advised stands below."""
+    at = next((at for at, line in enumerate(one.head) if line.line.heading), len(one.head)) + 1
+    if at + 1 >= len(one.head):
+        return
+    topic, below = one.head[at - 1 : at + 1]
+    if topic.line.text.count(" ") < _PAIR or topic.dates or below.dates or not one.head[at + 1].dates:
+        return
+    is_name = (
+        len(below.pieces) == 1 and below.pieces[0].label in ("unknown", "place", "field") and not below.line.bullet
+    )
+    if not is_name or not any(tells_stay(line) for line in one.entry.details) or not _is_topic(topic, below):
+        return
+    one.head[at] = below._replace(pieces=(below.pieces[0]._replace(label="org", strength=_SURE),))
+    one.head[at - 1] = topic._replace(pieces=())
 
 
 def _share_above(entries: Sequence[ReadEntry], topic: Line, sections: Sequence[Section]) -> None:

@@ -98,6 +98,19 @@ def _is_unit_behind(piece: Piece, name: str, tail: Span, at: int) -> bool:
     return ends and canonical(name) is None
 
 
+def with_unit_behind(pieces: list[Piece]) -> tuple[Piece, ...]:
+    """The pieces; what alone is in italics between an employer and a role is a unit: "Globex, *Fact Desk* - Intern"."""
+    if len(pieces) < _POST or not pieces[1].italic or pieces[0].italic or pieces[1].strength >= SURE:
+        return tuple(pieces)
+    employer, unit, role, *_ = pieces
+    if employer.label in _NAMES and unit.label in _NAMES and role.label == "title" and not role.italic:
+        pieces[1] = unit._replace(label="unit")
+    return tuple(pieces)
+
+
+_POST, _NAMES = 3, ("org", "unknown")
+
+
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:
     covered = sum(max(0, min(span.end, at + size) - max(span.start, at)) for span in spans)
     return covered >= 0.7 * size

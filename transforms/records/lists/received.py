@@ -12,6 +12,9 @@ _RECEIVED = re.compile(
     r"(?:\b(?:Fellow|Scholar|Laureate|Medall?ist|Young Investigator|of the Year"
     rf"|(?:First|Second|Third|1st|2nd|3rd) [Pp]lace)|[a-z] Grant){_ENDS}"
 )
+_BEGINS = re.compile(
+    r"(?:Best|Top|Chartered|Certified|Finalist|Winner|Runner-up|Honorable|Dean['’]s (?:List|Honou?r))\b"
+)
 _WHEN = re.compile(r"(?:19|20)\d\d(?:[/–-]\d{2,4})?[:.,]? ")
 
 
@@ -23,4 +26,5 @@ def names_recipient(text: str) -> bool:
 def was_received(text: str) -> bool:
     """True for a recipient, a place won, a grant by its name, a best work: "Doctoral Grant, Loom Fund, 2019"."""
     lead = _WHEN.match(text)
-    return _RECEIVED.search(text) is not None or is_best(text[lead.end() :] if lead else text)
+    said = text[lead.end() :] if lead else text
+    return _RECEIVED.search(text) is not None or _BEGINS.match(said) is not None or is_best(said)

@@ -44,7 +44,8 @@ def _goes_on(item: Sequence[Line], line: Line) -> bool:
 
 
 def _begins_with_authors(text: str, owner: str) -> bool:
-    end = name_run(text, 0, owner) if "," in text and owner else 0
+    is_torn = " " not in text.partition(",")[0]  # "Dahl, Bo Orr" below "Slow Looms Ned"
+    end = name_run(text, 0, owner) if "," in text and owner and not is_torn else 0
     return bool(end) and fold(owner) in fold(text[:end])
 
 

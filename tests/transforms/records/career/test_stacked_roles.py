@@ -100,3 +100,14 @@ def test_topics_in_other_ranks_over_stays_are_posts(topic: str, below: str) -> N
         ("Research Intern", "Lund University"),
         ("Research Intern", "Globex Institution"),
     ]
+
+
+@pytest.mark.parametrize("employer", ["Tyvølle", "Corning", "Merrow Quill English"])
+@pytest.mark.parametrize("topic", ["Crystals of Salt under Shear", "Who Weaves the Looms", "Total Synthesis of Felt"])
+def test_a_name_that_nobody_knows_below_a_topic_is_the_employer(employer: str, topic: str) -> None:
+    text = (
+        f"# Ada Vale\n\n#### Research Experience\n\n## {topic}\n\n{employer}\n\nMay 2012 - June 2013\n\n"
+        "- Research Intern\n\n- o Advisor: Cy Elm\n  - o Wove forty ropes.\n"
+    )
+    (post,) = parse(read(text.encode(), "a.md")).positions
+    assert (post.title, post.organization) == ("Research Intern", employer)

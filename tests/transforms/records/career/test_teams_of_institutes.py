@@ -90,3 +90,18 @@ def test_a_unit_goes_on_with_its_employer_and_place_below(unit: str, employer: s
     body = f"### Design Researcher\n\n{unit},  \n{employer}, Oslo\n\n*March 2012 - May 2014*\n"
     found = whole(f"# Runa Fjeld\n\n## EXPERIENCE\n\n{body}").positions
     assert [(one.organization, one.unit) for one in found] == [(employer, unit)]
+
+
+@pytest.mark.parametrize("employer", ["Merrow Abbey", "Quorvane Seminary", "Tyvølle"])
+@pytest.mark.parametrize("unit", ["Order and Loom Commission", "Fact Desk", "Rare Yarns Section"])
+def test_words_in_italics_between_an_employer_and_a_role_are_a_unit(employer: str, unit: str) -> None:
+    body = f"- {employer}, *{unit}*** - Research Intern - London Mar 2021 - Jun 2022\n- Wove forty ropes in the mill.\n"
+    found = whole(f"Runa Fjeld\n\nEXPERIENCE\n\n{body}").positions
+    assert [(one.title, one.organization, one.unit) for one in found] == [("Research Intern", employer, unit)]
+
+
+@pytest.mark.parametrize("university", ["University of Iowa, Iowa City", "University of Oregon, Eugene"])
+def test_the_town_of_a_university_is_no_campus(university: str) -> None:
+    name, _, town = university.partition(", ")
+    (post,) = whole(f"Runa Fjeld\n\nEXPERIENCE\n\nLecturer 2019 - 2021\n\n{university}\n").positions
+    assert (post.organization, post.location) == (name, town)

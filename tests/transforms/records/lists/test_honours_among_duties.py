@@ -43,11 +43,13 @@ def test_what_was_won_stands_among_duties_that_come_first() -> None:
     won = (
         "First Place, Loom Contest in Felting, 2018", "Best Graduate Paper, Merrow Guild of Dyers, 2016",
         "Doctoral Grant, Aalto University, 2014", "2012: Spinner of the Year", "2011: Young Weaver Grant",
+        "Top Student Yarn, Merrow Guild of Dyers, 2009", "Dean's List, 2008", "Chartered Spinner (CSpin), 2007",
     )  # fmt: skip
     body = "".join(f"- {line}\n" for line in (*won, "Program Committee: ACM Workshop on Hot Looms 2015"))
     cv = whole(f"# Ada Weaver\n\n## Service & Honors\n\n{body}")
     assert [(one.name.partition(",")[0], one.start) for one in cv.awards] == [
         ("First Place", "2018"), ("Best Graduate Paper", "2016"), ("Doctoral Grant", "2014"),
         ("Spinner of the Year", "2012"), ("Young Weaver Grant", "2011"),
+        ("Top Student Yarn", "2009"), ("Dean's List", "2008"), ("Chartered Spinner (CSpin)", "2007"),
     ]  # fmt: skip
     assert [one.role for one in cv.service] == ["program committee"]

@@ -32,6 +32,11 @@ def test_title_and_names_over_lines(body: str) -> None:
     ]
 
 
+def test_the_first_author_whom_a_margin_broke() -> None:
+    found = papers(read_embedded_papers, f"  • {_TITLE} Ned\n    Dahl, Mira Okoye, Ada Lund\n" + _NOTE, "positions")
+    assert [(p.title, p.authors) for p in found] == [(_TITLE, ["Ned Dahl", "Mira Okoye", "Ada Lund"])]
+
+
 def test_the_family_name_below_a_broken_line() -> None:
     found = papers(read_embedded_papers, f"  • {_TITLE} Mira Okoye, Ada\n    Lund\n" + _NOTE, "positions")
     assert [(p.title, p.authors) for p in found] == [(_TITLE, ["Mira Okoye", "Ada Lund"])]
