@@ -27,7 +27,15 @@ from transforms.readers.page.paragraph import Paragraph
 from transforms.readers.page.segments import Row, Segment
 from transforms.readers.page.small_gaps import parted_by_gaps
 from transforms.readers.page.stacked_lines import date_lines, own_lines
-from transforms.readers.page.wrapped_titles import is_bold_on, is_byline, is_last_year, is_list_of_names, leads_bold
+from transforms.readers.page.wrapped_titles import (
+    is_bold_on,
+    is_byline,
+    is_last_year,
+    is_list_of_names,
+    is_quoted,
+    leads_bold,
+    parts_name,
+)
 from transforms.text.dated_labels import are_dated_labels
 from transforms.text.torn_phrases import parts_phrase
 from transforms.text.unfinished import is_unfinished
@@ -101,9 +109,15 @@ def _starts(rows: Sequence[Row]) -> frozenset[tuple[str, str]]:
 
 
 def _is_start(row: Row, above: Paragraph, starts: frozenset[tuple[str, str]]) -> bool:
-    words = row.segments[0].words
-    is_one = len(words) > 1 and (words[0].text, words[1].text) in starts
-    return is_one and above.columns[-1][-1].text[-1] == "." and len(above.columns) == 1 and row.x0 < above.x0 + _NEAR
+    """Whether a row begins as several do, below what is over: a stop, or a title in bold and the row in bold too."""
+    words, last = row.segments[0].words, above.columns[-1][-1]
+    if len(words) < 2 or (words[0].text, words[1].text) not in starts or len(above.columns) > 1:
+        return False
+    is_below_title = above.last.segments[-1].is_bold and all(word.style & BOLD for word in words[:2])
+    is_over = last.text[-1] == "." and row.x0 < above.x0 + _NEAR
+    return is_over or (
+        is_below_title and row.x0 > above.x0 + _NEAR and last.text[-1] not in ",&" and last.text != "and"
+    )
 
 
 def _place(paragraph: Paragraph) -> int:
@@ -122,7 +136,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
         return False
     is_large = measures.level(first.size) > 1
     is_divided = last.words[-1].text[-1] in "-–" and first.text[:1].isalnum() and not _is_open(last, first)
-    is_word = first.text[:1].islower() or is_divided or _parts_name(paragraph, first)
+    is_word = first.text[:1].islower() or is_divided or parts_name(paragraph.columns[-1], first)
     said = " ".join(word.text for word in paragraph.columns[-1])
     is_word = is_word or is_unfinished(said, first.text)
     is_word = is_word or (edge - paragraph.x0 < _NARROW * row.size and parts_phrase(said, first.text))
@@ -130,7 +144,7 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     is_word = is_word or is_title or is_last_year(row, last)
     if (
         _begins_anew(paragraph, first, is_divided or (is_title and first.words[0].text.isalnum()))
-        or (first.text[0] == "“" and _is_quoted(paragraph, said))
+        or (first.text[0] == "“" and is_quoted(paragraph.columns[0][0].text, said))
         or (_is_dated(paragraph, row) or are_dated_labels(said, first.text))
         or (not is_word and _may_begin(paragraph, row, edge, is_large=is_large))
     ):
@@ -143,25 +157,10 @@ def _continues(paragraph: Paragraph, row: Row, edge: float, measures: Measures, 
     )
 
 
-def _is_quoted(paragraph: Paragraph, said: str) -> bool:
-    """Whether a paragraph began with a title in quotes and has come to its end: the next such title is another's."""
-    return paragraph.columns[0][0].text[0] == "“" and "”" in said and said[-1] in ".]"
-
-
 def _heads(row: Row, last: Segment) -> bool:
     """Whether a line alone, in capitals that the one above has not, names a section."""
     text = row.segments[0].text
     return len(row.segments) == 1 and text.isupper() and not last.text.isupper() and named(text).whole
-
-
-def _parts_name(paragraph: Paragraph, first: Segment) -> bool:
-    """Whether a line begins with the initials of the name in which a list of such names ends: "Hale, P., Moss,"."""
-    if paragraph.columns[-1][-1].text[-1] != "," or not _INITIALS.match(first.words[0].text):
-        return False
-    return sum(1 for word in paragraph.columns[-1] if _INITIALS.match(word.text)) >= _LEAST_ALIKE
-
-
-_INITIALS = re.compile(r"(?:[A-ZÀ-Þ]\.-?){1,3},?$")
 
 
 def _is_open(last: Segment, first: Segment) -> bool:

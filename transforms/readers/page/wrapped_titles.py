@@ -39,6 +39,21 @@ _NAMES = re.compile(r"(?:[A-ZÀ-Þ]\.[ -]?){1,3} ?[A-ZÀ-Þ][\w'’-]{1,30}, (?:
 _FEW = 8  # words that two names have at most
 
 
+def parts_name(words: Sequence[Word], first: Segment) -> bool:
+    """Whether a line begins with the initials of the name in which a list of such names ends: "Hale, P., Moss,"."""
+    if words[-1].text[-1] != "," or not _INITIALS_NEXT.match(first.words[0].text):
+        return False
+    return sum(1 for word in words if _INITIALS_NEXT.match(word.text)) >= _LEAST_NAMES
+
+
+_INITIALS_NEXT, _LEAST_NAMES = re.compile(r"(?:[A-ZÀ-Þ]\.-?){1,3},?$"), 2
+
+
+def is_quoted(first: str, said: str) -> bool:
+    """Whether a paragraph began with a title in quotes and has come to its end: the next such title is another's."""
+    return first[0] == "“" and "”" in said and said[-1] in ".]"
+
+
 def is_byline(first: Segment) -> bool:
     """Whether a line begins with who else wrote the work above: it goes on only with a line that is really full."""
     words = first.words
