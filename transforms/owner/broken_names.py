@@ -39,6 +39,23 @@ def broken_name(top: Sequence[Line], mails: Sequence[Found]) -> Iterator[NamedOw
         yield NamedOwner(f"{given} {family}", top[0], 0.95)
 
 
+def whole_name(found: NamedOwner, lines: Sequence[Line], text: str) -> NamedOwner:
+    """The name with the rest that stands behind a wide gap or on the next line, where the `text` has both together.
+
+    "Ada Te" over "Quill-Low", and "Ada Te Quill-Low" among the authors of a work.
+    """
+    if found.line is None or not found.line.text.startswith(found.name):
+        return found
+    _, _, behind = found.line.text.partition("\t")
+    if found.line.text != found.name and not found.line.text.startswith(f"{found.name}\t"):
+        return found
+    below = next((line.text for line in lines if line.number > found.line.number and line.text), "")
+    rest = behind.partition("\t")[0] if behind else below
+    whole = f"{found.name} {rest}"
+    is_torn = _FAMILY.fullmatch(rest) is not None and whole in text and is_name(whole)
+    return found._replace(name=whole) if is_torn and not named(rest).whole else found
+
+
 def _set_wide(line: Line, mails: Sequence[Found]) -> str:
     """The name whose letters blanks part, words by wider ones, by an address or by a given name: "A D A Q U I L L"."""
     if not _WIDE.fullmatch(line.text):

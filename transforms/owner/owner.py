@@ -20,6 +20,7 @@ from transforms.model import Document, Line, Section
 from transforms.names.case import as_written
 from transforms.names.people import is_name
 from transforms.owner.authors import NamedOwner
+from transforms.owner.broken_names import whole_name
 from transforms.owner.names import candidates
 from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
 from transforms.parsed import Evidence, Issue, Person
@@ -40,7 +41,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, lines, top, sections, mails), None)
-    found = _in_full(found, top) if found else None
+    found = whole_name(_in_full(found, top), lines, document.text) if found else None
     name = found.name if found else ""
     urls = own_addresses(lines, sections, name, _urls(top, sections, name))
     if lines and (page := document.metadata.get("canonical")):

@@ -55,3 +55,21 @@ def test_a_heading_set_wide_is_no_name() -> None:
     person = parse(read(page.encode(), "a.md")).person
     assert person is not None
     assert person.name == "Oda Linneberg"
+
+
+@pytest.mark.parametrize(
+    "top",
+    [
+        "## Anahera Te\n\n## Quill-Lowe\n\n## Contact\n",
+        "Anahera Te\tQuill-Lowe\tMoss Lane 4\n",
+        "# Anahera Te\nQuill-Lowe\n",
+    ],
+)
+@pytest.mark.parametrize(
+    ("author", "name"), [("Anahera Te Quill-Lowe", "Anahera Te Quill-Lowe"), ("A. Te", "Anahera Te")]
+)
+def test_a_torn_name_is_whole_where_the_works_have_it(top: str, author: str, name: str) -> None:
+    text = f"{top}\na.lowe@ort.example\n\n## Publications\n\n- {author}, Bo Rook. Gulls of the quays. Tides 4 (2020).\n"
+    found = parse(read(text.encode(), "a.md")).person
+    assert found is not None
+    assert found.name == name
