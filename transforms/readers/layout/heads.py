@@ -95,7 +95,7 @@ def _flush(page: Page, at: int) -> str:
 
 def _beside(pages: list[list[str]]) -> list[list[str]]:
     """The pages; where a margin holds headings, these stand above what they stood beside."""
-    columns = [_text_column(page) for page in pages]
+    columns = [text_column(page) for page in pages]
     groups = [list(_groups(page, column)) if column else [] for page, column in zip(pages, columns, strict=True)]
     groups = without_rows(pages, groups)
     if not _are_headings(pages, columns, groups):
@@ -158,7 +158,7 @@ def _first(page: Page, at: int, column: int) -> int:
     return first if not first or not page[first - 1].strip() else at
 
 
-def _text_column(page: Page) -> int:
+def text_column(page: Page) -> int:
     """Where a page's text begins beside a margin; 0 where too few lines begin there, or too many run over it."""
     full = [line for line in page if line.strip()]
     indents = Counter(len(line) - len(line.lstrip()) for line in full)

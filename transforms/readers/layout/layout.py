@@ -18,6 +18,7 @@ from transforms.readers.layout.capitals import with_small_letters
 from transforms.readers.layout.centred_cells import with_centred_cells_whole
 from transforms.readers.layout.even_items import with_items_apart
 from transforms.readers.layout.flush_margins import flush_margins
+from transforms.readers.layout.full_heads import with_full_heads_apart
 from transforms.readers.layout.group_heads import group_heads
 from transforms.readers.layout.heads import with_flush_headings, with_headings
 from transforms.readers.layout.lone_bullets import with_bullets_on_lines
@@ -82,7 +83,8 @@ def read_layout(text: str) -> str:
     rows, beside = with_sides_apart([with_spaced_rows(page) for page in lines])
     if not beside and (flush := flush_margins(lines)):
         return _with_margin(flush)
-    pages = with_small_letters(with_headings(with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))))
+    cells = with_whole_cells(with_right_periods_whole(with_periods_whole(rows)))
+    pages = with_small_letters(with_headings(with_full_heads_apart(cells)))
     sides = ["\n".join(flushed(side.split("\n"))) for side in beside]
     if margins := margins_of(pages):
         return _with_sides(_with_margin(margins), sides)
