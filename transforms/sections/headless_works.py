@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from transforms.headings.wording import named
 from transforms.kinds.set_off_works import works_run
+from transforms.kinds.shared_author import share_an_author
 from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
 from transforms.names.words import PARTICLES
@@ -75,6 +77,8 @@ def with_numbered_works(section: Section) -> Iterator[Section]:
     first = None if section.kind in _OF_WORKS else _numbered(section.lines)
     if first is None and section.kind in _SHORT_LINED:
         first = _listed(section.lines)
+    if first is None and section.kind == "talks":
+        first = _of_one_author(section.lines)
     if first is None:
         yield section
         return
@@ -100,6 +104,16 @@ def _listed(lines: Sequence[Line]) -> int | None:
         return None
     works = sum(_lists_names(line.text) for line in behind)
     return first if works == len(behind) else None
+
+
+def _of_one_author(lines: Sequence[Line]) -> int | None:
+    """Where items that share an author begin below lines without marks: "- Slow Looms. Ada Vale, Bo Orr. 2019"."""
+    marks = [i for i, line in enumerate(lines) if line.bullet]
+    if len(marks) < LEAST_RUN or not marks[0] or not lines[marks[0]].gap_before:
+        return None
+    items = (lines[start:end] for start, end in pairwise((*marks, len(lines))))
+    works = [" ".join([line.text for line in item]) for item in items]
+    return marks[0] if all(len(text) > _LONG for text in works) and share_an_author(works) else None
 
 
 def _lists_names(text: str) -> bool:

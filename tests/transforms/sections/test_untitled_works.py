@@ -51,3 +51,18 @@ def test_linked_titles_over_items_of_names_and_places_are_works_below_any_headin
         ("On the Heat of Peat", "Journal of Bogs", 2021),
     ]
     assert not cv.interests
+
+
+def test_items_with_one_author_in_common_behind_talks() -> None:
+    works = (
+        ("Slow Trees of the North", "Mila Lind, Ana Petrovic and Ola Nordmann", "Annals of Trees", 2023),
+        ("Peat, Salt and Ash: A Long View", "Wei Zhang and Mila Lind", "Journal of Bogs", 2021),
+        ("Roots", "Ola Nordmann, Mila Lind and Wei Zhang", "Journal of Bogs", 2019),
+    )
+    talks = "Heat and Ash 2020\nGlobex Labs Oslo\n\nWho Counts Trees? 2019\nUniversity of Turku Turku\n\n"
+    listed = "".join(f"- {title}. {names}. {venue}, {year}.\n" for title, names, venue, year in works)
+    found = whole(
+        f"\n\nMila Lind\n\nmila@lind.example\n\nINVITED TALKS\n\n{talks}{listed}\nSKILLS\n\nLanguages: Finnish\n"
+    )
+    assert [(one.title, one.year) for one in found.papers] == [(title, year) for title, _, _, year in works]
+    assert [one.title for one in found.talks] == ["Heat and Ash", "Who Counts Trees?"]

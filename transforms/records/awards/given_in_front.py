@@ -12,7 +12,7 @@ from transforms.entities import venues
 from transforms.entities.meeting_subjects import lists_subjects
 from transforms.model import Line
 from transforms.records.awards.names import Found, gives
-from transforms.records.awards.words import has_award_word, is_body, is_contest, is_strong, names_subjects
+from transforms.records.awards.words import has_award_word, is_best, is_body, is_contest, is_strong, names_subjects
 from transforms.records.lists.looks import is_acronym, is_organization, is_titled, word_list, words
 from transforms.records.service.role_words import roles_in
 
@@ -44,18 +44,20 @@ def giver_over(head: Sequence[Line]) -> str:
     name = without_dates(head[0].text, find_dates(head[0].text)).strip()
     if name not in head[0].text or "\t" in name:
         return ""
-    if _begins_honour(head[1].text) and (is_organization(name) or is_acronym(name)):
+    honour, ends = head[1].text, _ends_honour(head[1].text)
+    if (ends or _begins_honour(honour) or is_best(honour)) and (is_organization(name) or is_acronym(name)):
         return name
-    return name if name != head[0].text and _is_name(name) and _ends_honour(head[1].text) else ""
+    return name if ends and name != head[0].text and _is_name(name) else ""
 
 
 _PAIR, _KIND, _FEW = 2, 3, 6  # lines; first words among which an honour's kind stands; words of a name
 
 
 def _begins_honour(text: str) -> bool:
-    """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour."""
-    found = word_list(text)[:_KIND]
-    return text[:1].isupper() and not words("awards", "strong").isdisjoint(found)
+    """True for "Scholarship for study abroad (EUR 400)": it says which kind of honour; and for "Rising Star"."""
+    found = word_list(text)
+    is_short = len(found) <= _KIND and not words("awards", "words").isdisjoint(found)
+    return text[:1].isupper() and (is_short or not words("awards", "strong").isdisjoint(found[:_KIND]))
 
 
 def _is_name(text: str) -> bool:
@@ -66,4 +68,5 @@ def _is_name(text: str) -> bool:
 
 def _ends_honour(text: str) -> bool:
     """True for a name that ends in which kind of honour it is: "Heron Grant"."""
-    return is_titled(text) and "," not in text and word_list(text)[-1] in words("awards", "strong")
+    is_kind = text.endswith(" of the Year") or word_list(text)[-1] in words("awards", "strong")
+    return is_kind and is_titled(text) and "," not in text

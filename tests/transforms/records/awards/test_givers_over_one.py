@@ -38,8 +38,27 @@ def test_an_institute_of_more_subjects_is_a_body_of_its_own(subjects: str) -> No
     assert degree.organization == name
 
 
+@pytest.mark.parametrize("honour", ["Rising Star", "Best Student Poster"])
+def test_a_body_over_an_honour_of_few_words(honour: str) -> None:
+    text = f"HONORS AND AWARDS\n\nFelt Science Society of Oulu 2017\n{honour}\n\nHeron Prize 2016\nSociety of Dyers\n"
+    found = [(award.name, award.granter, award.start) for award in parsed(text).awards]
+    assert found == [(honour, "Felt Science Society of Oulu", "2017"), ("Heron Prize", "Society of Dyers", "2016")]
+
+
+def test_a_dissertation_of_the_year_heads_nothing() -> None:
+    text = (
+        "DISTINCTIONS\n\nDissertation of the Year 2015\nMerrow Society for Felt\n\n- Awarded to *Wool and Salt*\n\n"
+        "Honours Scholarship 2012\n\nPUBLICATIONS\n\n- A. Vale. “Slow Looms.” Felt Letters, 2019.\n"
+    )
+    found = [(award.name, award.granter, award.start) for award in parsed(text).awards]
+    assert found == [
+        ("Dissertation of the Year", "Merrow Society for Felt", "2015"),
+        ("Honours Scholarship", None, "2012"),
+    ]
+
+
 @pytest.mark.parametrize("giver", ["Weft Circle", "Merrow Society Foundations", "Turku Council for the Arts"])
-@pytest.mark.parametrize("honour", ["Artist Grant", "Slow Weaving Fellowship"])
+@pytest.mark.parametrize("honour", ["Artist Grant", "Slow Weaving Fellowship", "Loom of the Year"])
 def test_a_giver_that_nobody_knows_over_its_honour(giver: str, honour: str) -> None:
     text = f"HONORS AND AWARDS\n\n{giver} 2019\n{honour}\n\nSociety of Dyers 2016–2018\nHeron Prize\n"
     found = [(award.name, award.granter, award.start) for award in parsed(text).awards]
