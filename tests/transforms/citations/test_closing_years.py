@@ -59,7 +59,7 @@ def test_what_is_told_below_a_work_begins_none() -> None:
 
 def test_a_year_that_a_margin_set_below_its_meeting_heads_nothing() -> None:
     works = (
-        "   A. Quill, B. Rook, One Loom for All: A Quicker Way to Braid Hemp over\n"
+        "   A. Quill, B. Rook, Nets for Deep Water: How Crews Have Braided Hemp over\n"
         "   Open Frames of Birch, to appear at FELTCON\n   2026.\n"
         "   A. Quill, C. Moss, Gulls of the Northern Quays, WEFT 2025.\n"
         "   D. Vale, A. Quill, Cairns as Clocks, Harrow Press, 2021.\n"
@@ -70,7 +70,7 @@ def test_a_year_that_a_margin_set_below_its_meeting_heads_nothing() -> None:
 
 def test_years_with_a_stop_head_works_that_end_without_one() -> None:
     works = "".join(
-        f"{year}.\nA. Quill, B. Rook, One Loom for {year % 9 + 2} Hands, FELTCON\n" for year in (2026, 2025, 2024)
+        f"{year}.\nA. Quill, B. Rook, Nets for {year % 9 + 2} Crews, FELTCON\n" for year in (2026, 2025, 2024)
     )
     found = parse(read(f"Ada Quill\n\nPublications\n{works}".encode(), "a.txt")).papers
     assert [paper.year for paper in found] == [2026, 2025, 2024]

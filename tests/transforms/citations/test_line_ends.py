@@ -153,19 +153,19 @@ def test_italics_that_end_with_their_line_do_not() -> None:
 @pytest.mark.parametrize(
     "title",
     [
-        "**[T-FELT: Drawing Warm Rooms for Hurried](https://a.cz/1)**\n**[Painters](https://a.cz/1)**",
-        "**T-FELT: Drawing Warm Rooms for Hurried**\n**Painters**",
+        "**[LampKit: Drawing Warm Rooms for Hurried](https://a.cz/1)**\n**[Painters](https://a.cz/1)**",
+        "**LampKit: Drawing Warm Rooms for Hurried**\n**Painters**",
     ],
 )
 def test_a_title_in_bold_goes_on_over_a_margin(title: str) -> None:
     papers = _papers(
-        f"{title}\nPhil Floss*, Mo Pine*, **Ada Quill**,\nGabi Stein\n_CVPR, 2025_",
-        "**Quiet Kilns**\nMo Pine, Cy Lind, **Ada**\n**Quill** , Bo Fern\n_ICML, 2024_",
+        f"{title}\nUma Kest*, Rolf Ahn*, **Ada Quill**,\nLia Moor\n_CVPR, 2025_",
+        "**Quiet Kilns**\nRolf Ahn, Cy Lind, **Ada**\n**Quill** , Bo Fern\n_ICML, 2024_",
     )
-    assert [paper.title for paper in papers] == ["T-FELT: Drawing Warm Rooms for Hurried Painters", "Quiet Kilns"]
-    assert papers[1].authors == ["Mo Pine", "Cy Lind", "Ada Quill", "Bo Fern"]
+    assert [paper.title for paper in papers] == ["LampKit: Drawing Warm Rooms for Hurried Painters", "Quiet Kilns"]
+    assert papers[1].authors == ["Rolf Ahn", "Cy Lind", "Ada Quill", "Bo Fern"]
 
 
 def test_a_title_in_bold_over_its_venue_in_bold() -> None:
-    papers = _papers("**Drawing Warm Rooms for Hurried Painters**\n**CVPR 2025**\nPhil Floss, **Ada Quill**")
+    papers = _papers("**Drawing Warm Rooms for Hurried Painters**\n**CVPR 2025**\nUma Kest, **Ada Quill**")
     assert [(paper.title, paper.venue) for paper in papers] == [("Drawing Warm Rooms for Hurried Painters", "CVPR")]

@@ -10,7 +10,7 @@ from transforms.readers.dispatch import read
 WORKS = """
      Patience in Felt: Blending Old Threads for
      Broken Looms
-     Ada Quill*, Enis Holm*, Bo Rook,
+     Ada Quill*, Eli Holm*, Bo Rook,
      Cleo Vale
      CVPR, 2025
 
