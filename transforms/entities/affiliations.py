@@ -192,7 +192,7 @@ def without_campus(text: str, start: int, end: int, organization: Organization) 
     bare = len(organization.name)
     if (
         len(stated) > bare
-        and stated[:bare] == organization.name
+        and stated[:bare].replace("’", "'") == organization.name
         and stated[bare] in " ,"
         and is_place(stated[bare:].strip(" ,"))
         and (stated[bare] == "," or organization.kind == "university")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from transforms.entities.places import country_code, is_place
+from transforms.entities.places import country_code, is_place, is_region
 from transforms.names.people import fold
 from transforms.vocabulary import toml
 
@@ -85,7 +85,7 @@ def is_address(text: str, end: int) -> bool:
 
 def _is_town(name: str) -> bool:
     """True for a town that stands alone: a line that names the campus may go on with where it is."""
-    return name not in _STATES and len(name) > _CODE and not country_code(name)
+    return name not in _STATES and len(name) > _CODE and not country_code(name) and not is_region(name)
 
 
 _CODE = 3  # letters of a state's or a country's: "OH", "USA"

@@ -111,6 +111,11 @@ def is_place(text: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
+def is_region(text: str) -> bool:
+    """True for a state's or a province's name, spelt out: "Ontario"; "Lundby" and "ON" are none."""
+    return _gazetteer().get(fold(text)) == "s"
+
+
 def trailing_place(text: str) -> Place | None:
     """The place that a text ends in, or None. Names of organisations that end in a city are the caller's matter."""
     end = len(text.rstrip(" ,;.)"))

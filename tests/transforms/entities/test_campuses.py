@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from transforms.entities.affiliations import split_affiliation
+from transforms.entities.affiliations import split_affiliation, without_campus
+from transforms.entities.campuses import is_address
+from transforms.entities.organizations import Organization
 
 
 @pytest.mark.parametrize(
@@ -75,3 +77,13 @@ def test_a_campus_belongs_to_the_name_and_a_town_does_not(text: str, name: str, 
 def test_a_town_at_the_end_of_a_name(text: str, name: str, place: str | None) -> None:
     found = split_affiliation(text)
     assert (found.organization, found.location) == (name, place)
+
+
+def test_a_town_before_a_province_is_an_address() -> None:
+    assert is_address("Vale College, Oulu, Saskatchewan", len("Vale College, Oulu"))
+    assert not is_address("Vale College, Oulu, Turku", len("Vale College, Oulu"))
+
+
+def test_a_curly_apostrophe_is_one_of_the_name() -> None:
+    vale = Organization("Vale's University", "university", "Oulu", "FI", None)
+    assert without_campus("Vale’s University, Oulu, Finland", 0, len("Vale’s University, Oulu"), vale) == (0, 17)

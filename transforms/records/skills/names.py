@@ -108,7 +108,7 @@ def names_in(part: str) -> Iterator[str]:
         yield part
     elif match:
         yield from (names := list(_at_and(match["name"])))
-        inner = list(filter(None, map(_inner, phrases(match["inner"], ",;"))))
+        inner = list(filter(None, map(_inner, _ended_apart(phrases(match["inner"], ",;")))))
         yield from inner if len(names) == 1 or any(" " not in name for name in inner) else ()
     elif (
         part
@@ -117,6 +117,14 @@ def names_in(part: str) -> Iterator[str]:
         and not (_PROSE.search(part) and len(part.split()) > 4)
     ):
         yield from _at_and(part)
+
+
+def _ended_apart(inner: list[str]) -> list[str]:
+    """The list in a bracket, its last two apart: "(including SciPy, Pandas and Quarto Books)"."""
+    *names, last = inner
+    left, middle, right = last.partition(" and ")
+    ends = names and middle and left[:1].isupper() and " " not in left and right[:1].isupper()
+    return [*names, left, right] if ends else inner
 
 
 def _inner(part: str) -> str:

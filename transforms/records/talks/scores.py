@@ -79,7 +79,7 @@ class Given(NamedTuple):
 @lru_cache(maxsize=8192)
 def where(text: str) -> float:
     """How much a phrase looks like where a talk is given: 1 for sure, about 0.3 for a bare name, 0 for plain words."""
-    bare = outside_brackets(text).strip(" .,:")
+    bare = outside_brackets(text).strip(" .,:").removeprefix("the ")
     if not bare:
         return 0.0
     if is_venue(bare) or is_organization(bare) or venues.known(bare) is not None or _MEETING.match(bare):

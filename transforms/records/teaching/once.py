@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from transforms.entities.organizations import find_organizations
@@ -12,12 +13,23 @@ from transforms.records.lists.periods import both_periods
 
 
 def one_each(records: Iterable[Teaching]) -> list[Teaching]:
-    """Records of one course in one role put together: first start, last end."""
+    """Records of one course in one role put together: first start, last end; what counts the supervised is none."""
     found: dict[tuple[str, str, str], Teaching] = {}
     for record in records:
+        if "upervis" in record.course[:_FRONT] and _COUNTED.match(record.course):
+            continue
         key = (fold(record.course), fold(record.role or ""), fold(record.organization or ""))
         found[key] = both_periods(found[key], record) if key in found else record
     return _with_schools_once(_with_schools_in_front(list(found.values())))
+
+
+_FRONT = 20  # characters in which the verb stands
+_COUNTED = re.compile(  # "Supervised and co-advised 9 diploma theses", "Supervision of three theses"
+    r"(?:Co-?)?supervis(?:ed|ing|ion|or)(?:(?: of| or|/|,| and)? ?(?:co-?)?(?:supervis|advis|mentor)\w{2,4})?"
+    r" (?:of )?(?:(?:about|over|more than|around|a total of|ca\.) )?"
+    r"(?:\d{1,3}\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|numerous|multiple)\s",
+    re.IGNORECASE,
+)
 
 
 def _with_schools_in_front(records: list[Teaching]) -> list[Teaching]:

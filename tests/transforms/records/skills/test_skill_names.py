@@ -70,3 +70,15 @@ def test_tools_that_slashes_part_are_several() -> None:
         *("HTML", "CSS", "SCSS", "Bootstrap"),
         *("JavaScript", "jQuery", "React"),
     ]
+
+
+def test_the_last_two_of_a_list_in_a_bracket_are_apart() -> None:
+    assert skills("Python (including SciPy, Pandas and Quarto Books), Git\n") == [
+        *("Python", "SciPy", "Pandas", "Quarto Books", "Git"),
+    ]
+    assert skills("R (Stan, analysis of yarns and threads), Git\n")[1:2] == ["Stan"]
+
+
+def test_a_languages_label_under_computational_experience() -> None:
+    parsed = read("COMPUTATIONAL EXPERIENCE\n\n   Languages: C, Fortran, Julia\n")
+    assert [skill.text for skill in parsed.skills] == ["C", "Fortran", "Julia"]

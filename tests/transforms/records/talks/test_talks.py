@@ -286,3 +286,12 @@ def test_titles_in_quotes_over_their_places_are_no_roll() -> None:
         ("Positive geese on curves", 2026),
         ("Second moments of geese", 2025),
     ]
+
+
+def test_a_host_may_have_its_article() -> None:
+    body = (
+        "- Looms of the north: a survey, the Pasteur Institute, Lille, France, Feb. 2011.\n"
+        "- Dyes at sea, University of Salzburg, Salzburg, Austria, Jan. 2010.\n"
+        "- Knots and ropes, the University of Oulu, Oulu, Finland, Dec. 2009.\n"
+    )
+    assert [found[0] for found in talks(body)] == ["Looms of the north: a survey", "Dyes at sea", "Knots and ropes"]

@@ -48,3 +48,11 @@ def test_a_coded_course_of_two_lists_is_one_over_all_its_terms() -> None:
         ("TEX 210: Slow Looms", "Lund University", "2023", "2025"),
         ("TEX 330: Dyes", "Lund University", "2022", None),
     ]
+
+
+def test_how_many_were_supervised_is_no_course() -> None:
+    taught = _taught(
+        "## Teaching\n- 2014-2018 BIO 210 Ecology of Mosses\n- 2012-2015 Supervised and co-advised 9 diploma theses\n"
+        "- 2013-2016 Supervision of three bachelor's theses\n- 2011 Supervised Learning of Looms\n"
+    )
+    assert [t.course for t in taught] == ["BIO 210 Ecology of Mosses", "Supervised Learning of Looms"]
