@@ -10,6 +10,7 @@ from transforms.names.people import fold
 from transforms.parsed import Teaching
 from transforms.records.lists.looks import holds_code
 from transforms.records.lists.periods import both_periods
+from transforms.vocabulary import any_of
 
 
 def one_each(records: Iterable[Teaching]) -> list[Teaching]:
@@ -26,8 +27,8 @@ def one_each(records: Iterable[Teaching]) -> list[Teaching]:
 _FRONT = 20  # characters in which the verb stands
 _COUNTED = re.compile(  # "Supervised and co-advised 9 diploma theses", "Supervision of three theses"
     r"(?:Co-?)?supervis(?:ed|ing|ion|or)(?:(?: of| or|/|,| and)? ?(?:co-?)?(?:supervis|advis|mentor)\w{2,4})?"
-    r" (?:of )?(?:(?:about|over|more than|around|a total of|ca\.) )?"
-    r"(?:\d{1,3}\+?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|numerous|multiple)\s",
+    rf" (?:of )?(?:(?:{any_of('entry_words', 'teaching', 'about_many')}) )?"
+    rf"(?:\d{{1,3}}\+?|{any_of('entry_words', 'teaching', 'how_many')})\s",
     re.IGNORECASE,
 )
 
