@@ -116,6 +116,7 @@ def is_region(text: str) -> bool:
     return _gazetteer().get(fold(text)) == "s"
 
 
+@lru_cache(maxsize=4096)
 def trailing_place(text: str) -> Place | None:
     """The place that a text ends in, or None. Names of organisations that end in a city are the caller's matter."""
     end = len(text.rstrip(" ,;.)"))

@@ -121,7 +121,7 @@ def names_in(part: str) -> Iterator[str]:
 
 def _ended_apart(inner: list[str]) -> list[str]:
     """The list in a bracket, its last two apart: "(including SciPy, Pandas and Quarto Books)"."""
-    *names, last = inner
+    *names, last = inner or [""]
     left, middle, right = last.partition(" and ")
     ends = names and middle and left[:1].isupper() and " " not in left and right[:1].isupper()
     return [*names, left, right] if ends else inner
