@@ -59,7 +59,7 @@ def test_outcomes_do_not_carry_the_bytes() -> None:
 
 def test_binary_documents_are_read_elsewhere_and_cost_only_themselves() -> None:
     words = ("a", "crash", "b", "hang", "exit", "print", "fill", "refuse", "c", "spin")
-    outcomes = list(run(act, jobs(*words, prefix=PDF), limits=Limits(seconds=1.0, wall_seconds=4.0)))
+    outcomes = list(run(act, jobs(*words, prefix=PDF), limits=Limits(seconds=1.0, wall_seconds=12.0)))
     assert [o.reason for o in outcomes] == [
         None,
         "reader crashed",
