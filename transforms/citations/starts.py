@@ -11,7 +11,7 @@ from transforms.citations.hanging_works import hang_whole
 from transforms.citations.line_ends import are_paragraphs, are_whole, is_byline
 from transforms.citations.name_runs import name_run
 from transforms.citations.over_notes import over_notes
-from transforms.citations.quoted_rows import begins_quoted, may_follow
+from transforms.citations.quoted_rows import are_links, begins_quoted, may_follow
 from transforms.citations.stanzas import are_stanzas
 from transforms.citations.starred import with_unstarred
 from transforms.citations.start_looks import (
@@ -62,6 +62,8 @@ from transforms.model import Line
 
 def starts(lines: list[Line], owner: str) -> list[bool]:
     """Which lines begin a citation; none with the rest of the name that the line above ends in, or of its work."""
+    if are_links(lines):
+        return [True] * len(lines)
     lines = [behind_links(line) if line.links else line for line in lines]
     found = _starts(lines, owner)
     for i, (above, line) in enumerate(itertools.pairwise(lines), 1):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.records.cited import OWNER, papers
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.records.papers.embedded_papers import read_embedded_papers
 from transforms.records.projects.tagged_papers import read_tagged_papers
 
@@ -62,3 +64,11 @@ def test_items_with_marks_that_are_not_known_stay_apart() -> None:
     )
     found = papers(read_embedded_papers, body, "positions")
     assert [p.title.lstrip("a) *") for p in found] == ["Steady Growth of Geese over Distant Ponds"]
+
+
+@pytest.mark.parametrize("between", ["\n\n", "\n\n\n"])
+def test_works_that_are_only_links_are_one_for_each_paragraph(between: str) -> None:
+    titles = ("Sponges of the Deep Fjord", "Corals of the Shallow Fjord", "Kelp and the Light of Winter")
+    works = between.join(f"[{title}](https://a.example/{at})" for at, title in enumerate(titles))
+    found = parse(read(f"# Ilse Vale\n\n## Publications\n\n{works}\n".encode(), "a.md")).papers
+    assert [paper.title for paper in found] == list(titles)
