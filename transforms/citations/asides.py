@@ -149,6 +149,13 @@ _CLAUSE_END = re.compile(r"\s?(?:[.,;:](?=\s|$)|$|\n|\t|[–—(\[“\"‘«]|in
 _BRACKET_CLOSES = re.compile(r"[\s.,]{0,2}[)\]]")
 
 
+def _unlinked(cited: Cited, start: int, end: int) -> Cited:
+    """The citation without links inside a range: they lead to people's pages, and not to the work."""
+    if not cited.links:
+        return cited
+    return replace(cited, links=tuple([one for one in cited.links if one.start < start or one.end > end]))
+
+
 def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
     """The citation without the clause that names the owner's co-authors ("(with A and B)", "joint with C"); they."""
     text = cited.text
@@ -164,7 +171,8 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
             return cited, ""  # names stand in front, and these go on with them
         closes = _BRACKET_CLOSES.match(text, end) if match["open"] else None
         stop = closes.end() if closes else end
-        kept = without(cited, match.start(), stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;")))
+        until = stop if match.start() else len(text) - len(text[stop:].lstrip(" ,.;"))
+        kept = without(_unlinked(cited, match.start(), until), match.start(), until)
         return replace(kept, title_end=_title_end(text[: match.start()], text[stop:])), names
     return cited, ""
 

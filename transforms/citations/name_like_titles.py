@@ -1,7 +1,7 @@
 """Titles whose first words look like names: "Salt Roads: A Fast Router. A. Quill, B. Rook (OSDI 2020)".
 
 Consumes a citation's text; produces its title where the owner is among the names behind it, and where words that a
-comma and an "and" list stand before its colon: "Looms, Dyes, and Guilds: Who Weaves?".
+comma and an "and" list, or two words alone, stand before its colon: "Looms, Dyes, and Guilds: Who Weaves?".
 """
 
 from __future__ import annotations
@@ -21,6 +21,11 @@ _LIST = re.compile(
     r"(?=[A-Z])(?:[^.?!,\n]|,(?! [A-Z])){8,200}(?:[?!](?=\s|$)|(?=\. |\.?$))"
 )
 
+_ALONE = re.compile(  # a title whose first words nobody's name stands before or behind
+    r"([A-Z][a-zß-öø-ÿ]{2,20}) [A-Z][a-zß-öø-ÿ]{2,20}: (?=[A-Z])(?:[^.?!,\n(]|,(?! [A-Z])){8,200}"
+    r"(?:, (?:[A-Z][a-z]{4,8}|\d(?:st|nd|rd|th)) [Ee]d(?:ition|n?\.))?(?:[?!](?=\s|$)|(?=\. [A-Z]|, [A-Z]| \())"
+)
+
 _HEAD = 90  # characters that hold the words before the colon
 
 
@@ -28,8 +33,11 @@ def name_like_title(text: str, owner: str) -> Span | None:
     """The title before names of which the owner's is one, where two words and a colon begin it that are no name."""
     if ": " not in text[:_HEAD] or not owner:
         return None
-    if ", " in text[:_HEAD] and (listed := _LIST.match(text)) and fold(owner).split()[-1] not in fold(text).split():
-        return Span(0, listed.end())
+    if fold(owner).split()[-1] not in fold(text).split():
+        if ", " in text[:_HEAD] and (listed := _LIST.match(text)):
+            return Span(0, listed.end())
+        alone = _ALONE.match(text)
+        return Span(0, alone.end()) if alone and not is_given_name(alone[1]) else None
     if (match := _TITLE.match(text)) is None or is_given_name(match[1]):
         return None
     end = name_run(text, match.end(), owner)

@@ -14,7 +14,7 @@ from transforms.citations.identifiers import Details, blank, identifiers
 from transforms.citations.stated_names import without_roles
 from transforms.citations.text import Cited
 from transforms.entities import venues
-from transforms.model import Span
+from transforms.model import Link, Span
 from transforms.names.people import is_common
 from transforms.names.words import is_name
 from transforms.text.patterns import MONTH
@@ -99,6 +99,8 @@ def identified(cited: Cited) -> tuple[str, Details]:
     known = Details()
     masked = identifiers(cited.text, known)
     for link in cited.links:
+        if _leads_to_author(cited.text, link):
+            continue
         _from_link(link.url, known)
         if cited.text.startswith(_PRINTED, link.start):
             masked = blank(masked, [Span(link.start, link.end)])
@@ -107,6 +109,14 @@ def identified(cited: Cited) -> tuple[str, Details]:
     return masked, known
 
 
+def _leads_to_author(text: str, link: Link) -> bool:
+    """True for the page of who wrote a work: "[Slow Looms](...), with [Bo Orr](...)"."""
+    if not link.start and text[link.end : link.end + 1] not in (",", ";"):
+        return False
+    return link.end - link.start <= _LONGEST_NAME and is_name(text[link.start : link.end].strip(" ,."))
+
+
+_LONGEST_NAME = 40  # characters
 _PRINTED = ("http", "doi", "10.", "www.")  # what an address begins with
 
 

@@ -8,14 +8,8 @@ from typing import NamedTuple
 
 from transforms.entities.campuses import is_address
 from transforms.entities.company_forms import form_end, is_company_form, kind_start, unit_apart
-from transforms.entities.organizations import (
-    Found,
-    Organization,
-    canonical,
-    find_organizations,
-    is_unit,
-    shape_rank,
-)
+from transforms.entities.joint_employers import joint_end
+from transforms.entities.organizations import Found, Organization, canonical, find_organizations, is_unit, shape_rank
 from transforms.entities.places import cut_place, is_place
 from transforms.entities.towns import TWO_TOWNS, is_half, is_town
 from transforms.vocabulary import any_of, forms
@@ -164,6 +158,9 @@ def _pieces(text: str) -> list[str]:
 
 
 def _known(text: str, found: list[Found]) -> Affiliation:
+    if both := joint_end(text, found):
+        rest, location = _behind(text[both:])
+        return Affiliation(text[:both], rest or None, location, 3)
     head = _head(found)
     start, end = without_campus(text, *_whole_name(text, head), head.organization)
     start, end = kind_start(text, start) if start else 0, form_end(text, start, end)

@@ -8,6 +8,7 @@ from transforms.dates.ranges import find_dates
 from transforms.headings.wording import named
 from transforms.lines.shapes import is_prose
 from transforms.model import Line, Section
+from transforms.names.words import is_name
 
 I_AM = re.compile(r"(?:(?:Hi|Hello|Hey)\b[^\w]{0,4}(?:there\W{0,4})?)?(?:I['’]m|I am|My name is)\b")
 """How one begins to tell of oneself."""
@@ -27,9 +28,11 @@ def _tells_of_self(lines: tuple[Line, ...]) -> bool:
 
 
 def is_life(section: Section) -> bool:
-    """True for sentences on the owner below a heading of news, and below "Academic", which heads duties elsewhere."""
+    """True for sentences on the owner below a heading of news, a name, or "Academic", which heads duties elsewhere."""
     if section.kind == "news":
         return _tells_life(section.lines)
+    if section.kind == "other" and section.heading is not None and is_name(section.title):
+        return 2 * sum(is_prose(line.text) for line in section.lines) >= len(section.lines)
     is_weak = section.kind == "service" and section.heading is not None and named(section.title).weak
     return is_weak and _tells_of_self(section.lines)
 

@@ -16,16 +16,13 @@ from urllib.parse import unquote
 
 from transforms.entities import contacts
 from transforms.entities.contacts import Found
+from transforms.furniture.own_cv import names_cv
 from transforms.model import Line, Link, Section
 from transforms.names.people import clean_name, fold, given_family, is_name
 from transforms.sections.sections import OTHERS
 from transforms.vocabulary import any_of, forms
 
 _WEB = ("http://", "https://")
-_CV = re.compile(
-    r"(?i)(?:download |view |see |full |my |pdf |the )*(?:cv|c\.v\.|curriculum vitae|vita|r[ée]sum[ée])(?: \(?pdf\)?)?"
-    r"(?: here)?|(?:download |as )?pdf(?: version)?(?: of my cv)?|here"
-)
 _CV_FILE = re.compile(r"(?i)(?:^|[^a-z])(?:cv|vitae?|resume|curriculum)(?:[^a-z]|$)")
 _REVIEWS = re.compile(
     r"(?i)//(?:www\.)?(?:publons\.com/(?:researcher|wos-op/researcher|author)/|webofscience\.com/wos/author/"
@@ -139,7 +136,7 @@ def _is_cv(line: Line, link: Link, words: Sequence[str]) -> bool:
     host, _, path = unquote(link.url).split("//", 1)[1].partition("/")
     shown = line.text[link.start : link.end].strip(" .[]()")
     own = _bears(_flat(host), words)
-    return own and _CV.fullmatch(shown) is not None and _CV_FILE.search(path.rpartition("/")[2]) is not None
+    return own and names_cv(shown) and _CV_FILE.search(path.rpartition("/")[2]) is not None
 
 
 def _is_named(last: str, words: Sequence[str]) -> bool:

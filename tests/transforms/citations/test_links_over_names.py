@@ -38,3 +38,15 @@ def test_a_linked_title_behind_a_comma_is_no_name_for_all_its_colon() -> None:
     cited = "- B. Fern, A. Quill, [Sotto Telaio: Slow wool for fast people](https://ex.org/1). *Weft Letters*, 2019\n"
     (paper,) = parsed(f"## Publications\n\n{cited}").papers
     assert (paper.title, paper.authors) == ("Sotto Telaio: Slow wool for fast people", ["B. Fern", "A. Quill"])
+
+
+@pytest.mark.parametrize("linked", ["", "(https://ex.org/9)"])
+def test_a_page_of_who_wrote_a_work_is_not_the_works_address(linked: str) -> None:
+    title = f"[Slow wool for fast people]{linked}" if linked else "Slow wool for fast people"
+    works = (
+        f"- {title}, with [B. Fern](https://fern.example/b), *Weft Letters*, 4, 2019.\n"
+        f"- {title.replace('fast', 'slow')}. [B. Fern](https://fern.example/b), J. Q. Miller. *Weft Letters* 4, 2018.\n"
+    )
+    first, second = parsed(f"## Publications\n\n{works}").papers
+    assert [first.url, second.url] == [linked.strip("()") or None] * 2
+    assert first.authors == ["Jane Q. Miller", "B. Fern"]

@@ -23,7 +23,6 @@ def test_words_before_a_colon_begin_the_title_where_the_owner_stands_behind_it(b
     [
         "Ada Quill: Looms at Sea. Bo Rook, Ada Quill (eds.)",  # the owner before the colon
         "John Rook: Looms at the Sea. Bo Vale, Ada Quill (OSDI 2020)",  # a given name
-        "Salt Roads: A Fast Router. Weft Letters 4 (2020)",
     ],
 )
 def test_other_words_before_a_colon(text: str) -> None:
@@ -62,3 +61,18 @@ def test_a_name_in_full_before_a_colon_is_one_among_names_in_full() -> None:
     works = "Dora Vale, Ada Quill, Bo Rook: Quiet Routes over Fjords. WEFT 2026."
     found = parse(read(f"# Ada Quill\n\n## Publications\n\n{works}\n".encode(), "a.md")).papers
     assert found[0].authors == ["Dora Vale", "Ada Quill", "Bo Rook"]
+
+
+@pytest.mark.parametrize(
+    "cited",
+    [
+        "Salt Roads: A Fast Router. Oslo: Harrow Press, 2020.",
+        "Salt Roads: A Fast Router (Harrow Press, 2020).",
+        "Salt Roads: A Fast Router, Harrow Press, 2020.",
+    ],
+)
+def test_a_lone_name_before_a_colon_that_is_not_the_owner_begins_a_title(cited: str) -> None:
+    works = f"{cited}\n\nQuiet Kilns: How Clay Was Fired. Lund: Moss House, 2012."
+    found = parse(read(f"# Ada Quill\n\n## Books\n\n{works}\n".encode(), "a.md")).papers
+    assert [one.title for one in found] == ["Salt Roads: A Fast Router", "Quiet Kilns: How Clay Was Fired"]
+    assert [one.authors for one in found] == [["Ada Quill"], ["Ada Quill"]]

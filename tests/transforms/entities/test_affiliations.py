@@ -26,3 +26,9 @@ def test_the_town_belongs_to_a_name_of_which_many_towns_have_one(text: str, orga
 @pytest.mark.parametrize("text", ["Large-Scale Loom Group", "Low-Scale Weaving", "Small-Scale Farming Lab"])
 def test_half_of_a_word_is_no_firm(text: str) -> None:
     assert not find_organizations(text)
+
+
+@pytest.mark.parametrize("both", ["Lund University & Aalto University", "University of Turku and Aalto University"])
+def test_two_bodies_that_employ_together(both: str) -> None:
+    found = split_affiliation(f"{both}, Turku, Finland")
+    assert (found.organization, found.unit, found.location) == (both, None, "Turku, Finland")

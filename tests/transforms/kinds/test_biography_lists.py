@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 POSTS = (
@@ -25,3 +26,14 @@ def test_items_that_tell_of_other_things_are_none() -> None:
     hobbies = (("Looms", "I build them in Oslo", "2018 - 2020"), ("Ropes", "I tie them", "2021"))
     listed = "\n".join(f"- **{what}**.<br/>\n  {told}.<br/>\n  ({dates})" for what, told, dates in hobbies)
     assert not read(f"## About me\n\n{listed}").positions
+
+
+def test_sentences_below_a_name_alone_are_a_life() -> None:
+    cv = whole(
+        "# Ada Quill\n\nAssociate Professor in Wool Studies\n\n"
+        "I came to Merrow in 1990 and I've taught many courses on looms, dyes and the politics of thread.\n\n"
+        "I also served as the Director of Dyes from 1990 until 2007. In 2006, I was elected as President of a guild.\n\n"
+        "Although that is long ago, I remain a weaver, and I have seen many looms on my travels.\n\n"
+        "B.A. Augsburg College, M.A. University of Turku\n"
+    )
+    assert not any("came" in one.title or "served" in one.title for one in cv.positions)

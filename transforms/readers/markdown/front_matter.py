@@ -199,4 +199,12 @@ def _links(fields: dict[str, Any]) -> Iterator[str]:
     for key, base in _SITES.items():
         target = words(fields.get(key))
         if target:
-            yield f"[{key}]({target if target.startswith('http') else base + target})"
+            yield f"[{key}]({_address(target, base)})"
+
+
+def _address(target: str, base: str) -> str:
+    """The whole address of a profile: by its name on the site, or stated in full, with its scheme or without it."""
+    if target.startswith("http"):
+        return target
+    host = target.removeprefix("www.").partition("/")[0]
+    return f"https://{target}" if "." in host and f"{host}/" in base else base + target

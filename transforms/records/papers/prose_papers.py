@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from transforms.citations.status import names_preprint, status_of
 from transforms.dates.ranges import find_dates
 from transforms.entities import venues
+from transforms.furniture.own_cv import names_cv
 from transforms.model import Context, Section
 from transforms.names.people import fold
 from transforms.parsed import Paper
@@ -47,12 +48,16 @@ def read_prose_papers(section: Section, context: Context) -> Iterator[Paper]:
             continue
         before = ""
         for told in titles_in(sentence):
-            if not (_HONOUR.search(told.title) or tells_shares(told.title) or _is_listed(told.title, context)):
+            if not (_is_no_work(told.title) or _is_listed(told.title, context)):
                 before = before or sentence.text[: told.start]
                 yield _paper(sentence, told, before, context.owner)
 
 
 _HONOUR = re.compile(rf"(?i)\b(?:{any_of('lists', 'awards', 'ends')})(?: \([\w-]+\))?$")  # linked, and no work
+
+
+def _is_no_work(title: str) -> bool:
+    return _HONOUR.search(title) is not None or tells_shares(title) or names_cv(title)
 
 
 def _is_listed(title: str, context: Context) -> bool:

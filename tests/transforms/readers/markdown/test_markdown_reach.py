@@ -82,3 +82,14 @@ def test_a_name_before_how_to_reach_its_bearer(line: str, above: str) -> None:
         ["ada@loom.example"],
         ["https://github.com/adaweaver"],
     )
+
+
+@pytest.mark.parametrize(
+    "stated", ["0000-0002-1825-0097", "orcid.org/0000-0002-1825-0097", "https://orcid.org/0000-0002-1825-0097"]
+)
+def test_an_orcid_with_its_site_or_without(stated: str) -> None:
+    fields = f'title: "CV"\nauthor: Ada Quill\norcid: "{stated}"\nemail: ada@quill.example'
+    page = f"---\n{fields}\n---\n\n# Education\n\nPhD, Lund University, 2013\n"
+    person = parse(read(page.encode(), "cv.md")).person
+    assert person is not None
+    assert (person.orcid, person.urls) == ("0000-0002-1825-0097", ["https://orcid.org/0000-0002-1825-0097"])

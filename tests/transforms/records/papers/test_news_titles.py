@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 from transforms.parsed import Paper
 
@@ -97,3 +98,9 @@ def test_the_short_name_of_a_listed_work_is_no_second_one() -> None:
 )
 def test_what_an_item_says_of_a_title(item: str, expected: list[tuple[str, str]]) -> None:
     assert [(one.title, one.venue) for one in papers(item)] == expected
+
+
+@pytest.mark.parametrize("words", ["📄 Download My CV", "My full CV", "Download CV (PDF)"])
+def test_a_link_to_a_cv_with_its_date_is_no_work(words: str) -> None:
+    top = f"# Ada Quill\n\n[{words}](../files/quill.pdf) (last updated: Apr, 2025)\n"
+    assert not whole(f"{top}\n## Education\n\n- PhD, Botany, Lund University, 2020\n").papers
