@@ -32,8 +32,8 @@ def test_sentences_below_a_name_alone_are_a_life() -> None:
     cv = whole(
         "# Ada Quill\n\nAssociate Professor in Wool Studies\n\n"
         "I came to Merrow in 1990 and I've taught many courses on looms, dyes and the politics of thread.\n\n"
-        "I also served as the Director of Dyes from 1990 until 2007. In 2006, I was elected President of a guild.\n\n"
+        "I was also Director of Dyes from 1990 until 2007. In 2006, I was elected President of a guild.\n\n"
         "Although that is long ago, I remain a weaver, and I have seen many looms on my travels.\n\n"
         "B.A. Augsburg College, M.A. University of Turku\n"
     )
-    assert not any("came" in one.title or "served" in one.title for one in cv.positions)
+    assert not any("came" in one.title or "Director" in one.title for one in cv.positions)
