@@ -11,7 +11,8 @@ from transforms.citations.east import western
 from transforms.citations.equal import EQUAL_NOTE, may_note
 from transforms.citations.foreign_quotes import english_quotes
 from transforms.citations.identifiers import Details, blank, identifiers
-from transforms.citations.stated_names import without_roles
+from transforms.citations.stated_names import without_roles, without_standing
+from transforms.citations.status import may_state_status
 from transforms.citations.text import Cited
 from transforms.entities import venues
 from transforms.model import Link, Span
@@ -30,6 +31,8 @@ def prepared_text(cited: Cited) -> tuple[str, Details]:
         masked = _CHAPTER_IN.sub(lambda words: "In".rjust(len(words[0])), masked)
     if " (" in masked:
         masked = _MONTH.sub(lambda words: f" ({words['year']})".ljust(len(words[0])), masked, count=1)
+    if may_state_status(masked):
+        masked = without_standing(masked)
     if "et al" in masked:
         masked = _INCLUDING.sub(lambda words: ", ".rjust(len(words[0])), masked, count=1)
     stray = _STRAY.match(masked)

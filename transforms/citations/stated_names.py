@@ -15,6 +15,7 @@ from transforms.vocabulary import any_of
 _ROLES_END = 240  # characters in which the authors of a citation end
 
 _EDITORS = re.compile(rf"[^“\"„()\d\n]{{3,200}}?(?P<role>\((?:{any_of('citation_words', 'names', 'editors')})\))")
+_EDS = re.compile(r"[^“\"„()\d\n]{3,200}?(?P<role>, (?:[Ee]ds?\.|[Ee]ditors?)(?=[.,:]? |\.))")
 _BEHALF = re.compile(r"[^“\"„()\d\n]{3,120}?(?P<role>,? (?:on behalf of|for) the [\w -]{2,40}? [Cc]ollaborations?\b)")
 
 
@@ -23,7 +24,7 @@ _IN_BOOK = re.compile(r"\s[Ii]n:?\s")  # those named behind it edited what holds
 
 def without_roles(masked: str) -> str:
     """The text with what stands between authors and title blanked: "(Hrsg.)", "on behalf of the X Collaboration"."""
-    for pattern, hint in ((_EDITORS, "("), (_BEHALF, "ollaboration")):
+    for pattern, hint in ((_EDITORS, "("), (_EDS, ", ed"), (_EDS, ", Ed"), (_BEHALF, "ollaboration")):
         match = pattern.match(masked) if hint in masked[:_ROLES_END] else None
         if match and not _IN_BOOK.search(match[0]):
             masked = blank(masked, [Span(*match.span("role"))])
@@ -48,6 +49,21 @@ _UNDATED = re.compile(
     rf"(?<=[^\W\d_][.,*)]) \((?:{any_of('citation_words', 'states', 'undated')})\)(?=[.,:]? )",
     re.IGNORECASE,
 )
+
+
+_SLOT = re.compile(rf"(?<=[\w).]\. )(?i:{any_of('citation_words', 'states', 'undated')})\.(?= [A-ZÀ-Þ])")
+_NO_NAMES = re.compile(r"[“\"«„‘\d:;?!]|[^\W\d_]{3}\. ")  # a title's, before the standing
+_BETWEEN = re.compile(r", | and | & |, and ")
+_LONGEST = 5  # words of a name, "(editors)" with it
+
+
+def without_standing(masked: str) -> str:
+    """The text with the standing blanked that stands in the year's place: "A. Quill. Forthcoming. Slow Looms"."""
+    match = _SLOT.search(masked, 0, _ROLES_END)
+    if match is None or _NO_NAMES.search(masked, 0, match.start() - 2):
+        return masked
+    names = _BETWEEN.split(masked[: match.start() - 2])
+    return masked if any(name.count(" ") >= _LONGEST for name in names) else blank(masked, [Span(*match.span())])
 
 
 def dated(text: str) -> str:

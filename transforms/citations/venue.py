@@ -11,7 +11,15 @@ from transforms.citations.honours import without_showing
 from transforms.citations.status import PREPRINT, status_of
 from transforms.citations.summaries import is_running
 from transforms.citations.venue_editors import without_editors
-from transforms.citations.venue_pieces import before_editors, pieces_of, school_in, without_inner_letters, without_town
+from transforms.citations.venue_pieces import (
+    LINKED,
+    before_editors,
+    is_house,
+    pieces_of,
+    school_in,
+    without_inner_letters,
+    without_town,
+)
 from transforms.entities import venues
 from transforms.names.people import fold, is_name
 from transforms.text.patterns import without_front
@@ -83,7 +91,7 @@ def find_venue(rest: str, italic: Sequence[str] = (), styled: Sequence[str] = ()
     for place, piece in enumerate(pieces_of(rest)):
         index = place - skipped
         words = without_showing(_stripped(piece))
-        if not words or _useless(words, index):
+        if not words or _useless(words, index) or (index and is_house(words)):
             skipped += _is_link(piece)
             continue
         if _is_server(words):
@@ -106,10 +114,7 @@ def _is_server(words: str) -> bool:
 
 def _is_link(piece: str) -> bool:
     """True for link words in brackets ("[pdf] (slides)"): what follows them is as near to the title as they are."""
-    return piece.strip()[:1] in ("[", "(") and all(map(is_note, _LINKED.split(piece.strip(" []()\t\n"))))
-
-
-_LINKED = re.compile(r"[\])]\s{0,2}[\[(]")
+    return piece.strip()[:1] in ("[", "(") and all(map(is_note, LINKED.split(piece.strip(" []()\t\n"))))
 
 
 def _imprint(rest: str) -> StatedVenue:
@@ -214,6 +219,7 @@ def _useless(words: str, index: int) -> bool:
     )
 
 
+_SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
 _DATE_SIGNS, _NOW = "0123456789./ –—-\x00", ("present", "now", "ongoing")  # of "2026.03 – present"
 _TOLD, _LONG = 60, 120  # characters of a sentence on the work, and of one whatever it mentions
 
@@ -226,11 +232,7 @@ def _is_meeting(words: str) -> bool:
 
 def _italic(words: str, styled: Sequence[str]) -> float:
     """A bonus for words that begin in italics."""
-    start = words[:_LOOKED_AT]
-    return 0.45 if start and any(start in text for text in styled) else 0.0
-
-
-_SERVER_NUMBER = re.compile(r"\s[\d.]{6,}$")
+    return 0.45 if words and any(words[:_LOOKED_AT] in text for text in styled) else 0.0
 
 
 def named(container: str) -> StatedVenue | None:

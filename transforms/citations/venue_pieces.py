@@ -19,6 +19,8 @@ _SENTENCE = re.compile(
     r"|,\s(?=(?:[Pp]oster|[Oo]ral|[Ss]potlight)(?: (?:[Pp]resentation|[Tt]alk|[Pp]aper|[Ss]ession))?(?:[,.\s\x00]|$))"
 )
 
+LINKED = re.compile(r"[\])]\s{0,2}[\[(]")  # between words of links in brackets
+
 
 def pieces_of(rest: str) -> list[str]:
     """The rest cut at sentence ends, tabs, bars and blanks left by numbers; abbreviations do not end a sentence."""
@@ -41,8 +43,15 @@ def _is_abbreviation(rest: str, stop: re.Match[str]) -> bool:
     return (
         word in _ABBREVIATIONS
         or word in ("editors", "editor", "eds", "hrsg")
-        or (0 < len(word) < 11 and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1)))
+        or (
+            0 < len(word) < 11
+            and bool(_ABBREVIATED_NEXT.match(rest, stop.start() + 1))
+            and not (len(word) > _SHORT and (town := _NEXT.match(rest, stop.end())) and is_place(town[1]))
+        )
     )
+
+
+_SHORT, _NEXT = 6, re.compile(r"\s([A-Z][a-z]{2,10}),\s?(?:\x00|\d)")  # letters of a shortened word; "Oslo, 1-6"
 
 
 _ABBREVIATED_NEXT = re.compile(
@@ -79,6 +88,15 @@ def without_town(words: str) -> str:
     town = match["town"] if match["sign"] == "," else match["town"].rpartition(", ")[2]
     is_town = venues.is_place(match["town"]) or venues.is_place(town)
     return match["name"] if is_imprint or is_town else words
+
+
+def is_house(words: str) -> bool:
+    """True for a publisher behind its town, and what stands behind it: "Moss, MI: Reed Press, 85-112"."""
+    match = _HOUSE.match(words) if ": " in words else None
+    return match is not None and (venues.is_publisher(match["house"].strip()) or match["house"].endswith(" Press"))
+
+
+_HOUSE = re.compile(r"[A-ZÀ-Þ][\w.,’' /-]{2,30}: (?P<house>[A-ZÀ-Þ][^:,\d]{2,60})")
 
 
 def without_inner_letters(words: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.citations.citing import cite
 from tests.transforms.records.one_section import read
 from transforms.citations.standings import Standing, standing
 from transforms.citations.status import status_of
@@ -54,3 +55,14 @@ def test_what_comes_of_a_work_that_is_out_says_nothing_of_it(text: str, status: 
 def test_work_on_hold_has_no_venue_of_that_name() -> None:
     found = read("## Working papers\n\nMiller, Jane and Bo Orr, “Looms and Budgets” *(on hold)*\n").papers
     assert [(one.title, one.venue, one.status) for one in found] == [("Looms and Budgets", None, "in_preparation")]
+
+
+@pytest.mark.parametrize("standing", ["Forthcoming", "In press", "Accepted"])
+@pytest.mark.parametrize(
+    "names", ["Ada Quill and Bo Orr", "Ada Quill and Bo Orr (editors)", "Ada Quill and Bo Orr, eds"]
+)
+def test_a_standing_in_the_years_place_is_no_title(names: str, standing: str) -> None:
+    found = cite(f"{names}. {standing}. Salt roads: a wide view. Lund: Harrow Press.", "Ada Quill")
+    assert found.title == "Salt roads: a wide view"
+    assert [one.name for one in found.authors] == ["Ada Quill", "Bo Orr"]
+    assert found.status == "accepted"
