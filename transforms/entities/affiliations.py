@@ -145,12 +145,15 @@ def _ends_unit(text: str, name: Found) -> bool:
 _UNIT_OF = re.compile(rf"(?i)(?:the )?(?:{any_of('organization_words', 'units', 'first')})")
 
 
+_GOES_ON = ("d'", "d’")  # "École d'Optique, d'Électronique et d'Acoustique"
+
+
 def _pieces(text: str) -> list[str]:
     """Phrases between commas, bars and dashes, outside brackets; a corporate suffix stays with its name."""
     parts = re.split(r"\s*(?:[,;|\t·•]|\s[-–—]+\s)\s*(?![^()]*\))", text)
     joined: list[str] = []
     for part in parts:
-        if joined and is_company_form(part.partition(" (")[0]):
+        if joined and (is_company_form(part.partition(" (")[0]) or part.startswith(_GOES_ON)):
             joined[-1] += ", " + part
         elif part.strip():
             joined.append(part.strip())

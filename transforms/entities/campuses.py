@@ -15,9 +15,10 @@ _TOWN = r"(?P<town>[A-ZÀ-Þ][\w'’]{2,20}(?: [A-ZÀ-Þ][\w'’]{2,20})?)"
 _DASHED = re.compile(rf"[–-]{_TOWN}(?=$|[,;.()|])")
 _SPACED = re.compile(rf" {_TOWN}(?=$|[,;()|])")
 _AT = re.compile(rf" at {_TOWN}(?=$|[ ,;.()|*])")
-_AT_UNKNOWN = re.compile(r" at [A-ZÀ-Þ][a-zà-ÿ]{3,20}(?=$|[,;()|])")  # nothing else stands so behind a state's name
+_AT_UNKNOWN = re.compile(r" at [A-ZÀ-Þ][^\W\d_A-Z]{3,20}(?=$|[,;()|])")  # nothing else stands so behind a state's name
 _BEHIND_COMMA = re.compile(rf"(?:,|:) {_TOWN}(?=$|[ ;,.()|*])")
-_OF_STATE = re.compile(r"Univ(?:ersity|\.) of (?P<state>[A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,12})?)")
+_OF_STATE = re.compile(r"Univ(?:ersity|\.) of (?P<state>[A-Z][a-z]{2,12}(?:[‘’'`ʻ]i|(?: [A-Z][a-z]{2,12})?))")
+_OKINA = re.compile(r"[‘’'`ʻ]")  # "Hawai‘i"
 _STATES = frozenset(toml("places")["regions"]["US"].values())
 _SYSTEM = re.compile(rf", (?:{toml('organization_words')['universities']['systems']})(?!\w)")
 _LAND = re.compile(r",? \(?(?P<land>[A-ZÀ-Þ][\w.]{1,20}(?: [A-ZÀ-Þ][\w.]{1,20}){0,2})")
@@ -58,7 +59,7 @@ def _of_state(text: str, name: str, end: int, city: str | None) -> int:
     Behind a comma its own city is none: "University of Iowa, Iowa City".
     """
     state = _OF_STATE.fullmatch(name)
-    if not state or state["state"] not in _STATES:
+    if not state or _OKINA.sub("", state["state"]) not in _STATES:
         return end
     more = _AT.match(text, end)
     if more and is_place(more["town"]) and not country_code(more["town"]):

@@ -10,7 +10,7 @@ _TWO = 2
 
 
 def joint_end(text: str, found: Sequence[Found]) -> int:
-    """Where the second of two bodies ends that begin the phrase, only "and" or "&" between them; else 0."""
-    if len(found) != _TWO or found[0].start or text[found[0].end : found[1].start] not in (" & ", " and "):
+    """Where the second of two bodies ends that begin the phrase, only "&" between them; else 0."""
+    if len(found) != _TWO or found[0].start or text[found[0].end : found[1].start] != " & ":
         return 0
     return found[1].end

@@ -28,7 +28,20 @@ def test_half_of_a_word_is_no_firm(text: str) -> None:
     assert not find_organizations(text)
 
 
-@pytest.mark.parametrize("both", ["Lund University & Aalto University", "University of Turku and Aalto University"])
+@pytest.mark.parametrize("both", ["Lund University & Aalto University", "University of Turku & Aalto University"])
 def test_two_bodies_that_employ_together(both: str) -> None:
     found = split_affiliation(f"{both}, Turku, Finland")
     assert (found.organization, found.unit, found.location) == (both, None, "Turku, Finland")
+
+
+@pytest.mark.parametrize("state", ["Hawai‘i", "Hawai'i", "Hawaii"])
+def test_a_campus_behind_at_with_letters_of_its_own(state: str) -> None:
+    assert split_affiliation(f"Department of Wool, University of {state} at Mōlāna").organization == (
+        f"University of {state} at Mōlāna"
+    )
+
+
+def test_a_school_of_several_arts() -> None:
+    school = "Ecole Supérieure d’Optique, d’Acoustique et d’Hydraulique de Lundby (ESOAL)"
+    found = split_affiliation(f"{school}, Toulouse, France")
+    assert (found.organization, found.location) == (school, "Toulouse, France")

@@ -149,12 +149,9 @@ def _whole(text: str, torn: AbstractSet[tuple[str, str]]) -> Iterator[str]:
     """The text's pieces; a torn word stands with what is right behind it at the end of its first piece's line."""
     at = 0
     for match in _TORN.finditer(text):
-        if (match[1], match[2]) in torn:
-            yield text[at : match.end(1)]
+        if (match[1], match[2]) in torn and match.start() >= at:
+            yield f"{text[at : match.start()].rstrip(' ')}\n{match[1]}"
             at = match.end()
-            if match[3]:
-                yield text[at : match.start(3)] + "\n"
-                at = match.end(3)
     yield text[at:]
 
 

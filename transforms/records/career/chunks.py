@@ -8,6 +8,7 @@ from transforms.entities.company_forms import has_company_form
 from transforms.model import Span
 from transforms.records.students.advisers import in_brackets
 
+_GOES_ON = ("d'", "d’", " d'", " d’")  # "École d'Optique, d'Électronique et d'Acoustique"
 _COMMA_OR_BRACKET = re.compile(r",| \(")
 
 
@@ -23,6 +24,8 @@ def cuts(text: str, separator: re.Pattern[str], names: list[Span]) -> list[tuple
         mark = match[0].strip()
         inside = names and [span for span in names if span.start < match.start() < span.end]
         if inside or (in_brackets(text, start, match.start()) and mark not in ("\x00", "")):
+            continue
+        if mark == "," and text.startswith(_GOES_ON, match.end()):
             continue
         if mark == "," and _is_suffix(_COMMA_OR_BRACKET.split(text[match.end() :], maxsplit=1)[0].strip()):
             continue

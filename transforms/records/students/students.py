@@ -99,7 +99,7 @@ def _parted(text: str) -> list[Student]:
 
 def _scattered(text: str) -> tuple[list[Student], str | None] | None:
     """Those of whom a sentence tells in brackets: "I supervise A (on felt), B (on dye) and saw C (2015) through"."""
-    if text.count(" (") < _MANY or not VERB.search(text):
+    if text.count(" (") < _MANY or ": " in text.partition(" (")[0] or not VERB.search(text):
         return None
     people = ((match["name"], match["note"]) for match in _WITH_NOTE.finditer(text))
     found = [Student(clean_name(name), note) for name, note in people if is_name(name) and not shape_rank(name)]

@@ -201,7 +201,7 @@ def test_where_all_is_bold_nothing_is() -> None:
         ("\n\n - On leaves\n\n\n On roots that grow", "- On roots that grow"),
         (
             "Surveys.\n\n\nA model of the woods and of all that lives there, for sur\n\n\nveys of trees",
-            "for surveys\nof trees",
+            "for\nsurveys of trees",
         ),
         ("Forester in Brno\n\n\n1\n\n\nBotanist in Prague\n\n\n2\n\n\n", "Forester in Brno\n\nBotanist in Prague"),
         ("Forester in Brno\n\n\n_1/2_\n\n\nBotanist in Prague", "Forester in Brno\n\nBotanist in Prague"),

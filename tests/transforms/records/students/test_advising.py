@@ -200,3 +200,8 @@ def test_titles_below_those_who_wrote_them() -> None:
     body = "- Rebecca Marsh (2020)  \n  Rope Weaving\n- Anna Fern, Peter Moss  \n  Broad Looms"
     found = read(f"## Supervised theses\n\n{body}\n").advising
     assert [one.student for one in found] == ["Rebecca Marsh", "Anna Fern", "Peter Moss"]
+
+
+def test_a_label_over_three_with_brackets_says_what_they_are() -> None:
+    told = "**Ph.D. Dissertation Advising:** Bo Marsh (expected 2016); Cy Reed (2015); Di Fenn (2010)."
+    assert {relation for _, relation in students(f"Advising\n\n{told}")} == {"Ph.D. Dissertation Advising"}
