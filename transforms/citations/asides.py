@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from transforms.citations.afterlives import without_afterlife
 from transforms.citations.badges import without_badge
-from transforms.citations.coauthor_clauses import CLAUSE, behind_title, families, is_title, shaped_names
+from transforms.citations.coauthor_clauses import CLAUSE, before_journal, behind_title, families, is_title, shaped_names
 from transforms.citations.counted_names import is_behind_names, without_count, without_rest
 from transforms.citations.former_titles import without_former_title
 from transforms.citations.kind_sentences import without_kind_sentence
@@ -180,17 +180,20 @@ def _without_clause(cited: Cited, owner: str) -> tuple[Cited, str]:
 def _title_end(before: str, behind: str) -> int:
     """Where a title ends that a clause parts from the rest, below it or behind: "Looms (with B. Orr)"; else 0.
 
-    Behind one that a stop ends: "Looms. (with B. Orr) Felt Letters".
+    Behind one that a stop ends: "Looms. (with B. Orr) Felt Letters"; between commas: "Looms, with B. Orr, Weft Notes".
     """
     title = before.rstrip()
     is_stopped = title[-1:] == "." and " " in title and behind[:1] == " "
-    title = title[:-1] if is_stopped else title
-    parted = (behind[:1] == "\n" or is_stopped) and len(title) > _LEAST_TITLE and before[-1:] != "\n"
+    is_between = title[-1:] == "," and _GOES_ON.match(behind) is not None and not _VENUE_WORD.search(title)
+    title = title[:-1] if is_stopped or is_between else title
+    parted = (behind[:1] == "\n" or is_stopped or is_between) and len(title) > _LEAST_TITLE and before[-1:] != "\n"
     if not parted or _SEVERAL.search(title) or venues.known(title[title.rfind(", ") + 1 :].strip()):
         return 0
     return len(title)
 
 
+_GOES_ON = re.compile(r",\s[A-Z][a-z]")
+_VENUE_WORD = re.compile(r"\d|\b(?:Journal|J|Proc|Proceedings|Conference|Letters|Annals|Review|Press)\b")
 _LEAST_TITLE = 10  # characters
 _SEVERAL = re.compile(r"[\n\t“”\"]|[a-z]{3}\. [A-Z]|\b(?:19|20)\d\d\b")  # of words in several fields
 
@@ -211,7 +214,9 @@ def _clause_end(cited: Cited, match: re.Match[str], owner: str) -> int:
     """Where the names of a clause end, before a journal in italics; its own beginning where they are none."""
     text = cited.text
     end = name_run(text, match.end(), owner)
-    journal = next((s.start for s in cited.italic if match.end() < s.start < end), end)
+    journal = next(
+        (s.start for s in cited.italic if match.end() < s.start < end), before_journal(text, match.end(), end)
+    )
     end = match.end() + len(text[match.end() : journal].rstrip(" ,")) if journal < end else end
     if match["open"]:
         return end if _BRACKET_CLOSES.match(text, end) else shaped_names(text, match.end())

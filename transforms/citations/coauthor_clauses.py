@@ -6,6 +6,7 @@ import re
 
 from transforms.citations.text import Cited
 from transforms.names.people import fold, is_given_name
+from transforms.vocabulary import any_of
 
 _JOINTLY = (
     r"(?:(?:(?:this is )?joint(?:ly)?(?: work)?|"
@@ -51,6 +52,25 @@ def shaped_names(text: str, start: int) -> int:
 
 _FULL = r"(?-i:[A-ZÀ-Þ])[\w’'-]{1,20}(?: (?-i:[A-ZÀ-Þ])\.?)?(?: (?-i:[A-ZÀ-Þ])[\w’'-]{1,25}){1,2}"
 _SHAPED = re.compile(rf"{_FULL}(?:(?:,? (?:and|&) |, ){_FULL}){{0,8}}(?=\.?[)\]])")
+
+
+_JOURNAL = re.compile(
+    r", (?=(?:[A-Z][a-z]{0,9}\.? (?:(?:and|for) )?){1,3}"
+    rf"(?:{any_of('citation_words', 'abbreviations', 'of_subjects')})\."
+    r"|(?:[A-Z][\w-]{2,20}[ \n]){1,3}(?:Journal|Magazine|Quarterly|Review|Transactions|Letters)\b)"
+)
+
+
+def before_journal(text: str, start: int, end: int) -> int:
+    """Where names end in front of a journal that looks like one more of them: "B. Orr, J. Math. Anal. Appl., 4".
+
+    Or that begins with two names of a place: "B. Orr, Green Valley Journal of Mathematics".
+    """
+    found = _JOURNAL.search(text, start, end + _TO_JOURNAL)
+    return found.start() if found and found.start() < end else end
+
+
+_TO_JOURNAL = 30  # characters behind names in which a journal that begins as they do is told
 
 
 def behind_title(cited: Cited) -> list[re.Match[str]]:

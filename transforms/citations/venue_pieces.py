@@ -55,7 +55,8 @@ _SHORT, _NEXT = 6, re.compile(r"\s([A-Z][a-z]{2,10}),\s?(?:\x00|\d)")  # letters
 
 
 _ABBREVIATED_NEXT = re.compile(
-    r"\s(?:[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)|[A-Z][a-z]{2,10}(?=[”\"]?,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
+    r"\s(?:(?:and|for) (?:its )?[A-Z][a-z]{0,9}\.|[A-Z][A-Za-z]{0,8}\.(?!\w)|[A-H](?=[\s,\x00]|$)"
+    r"|[A-Z][a-z]{2,10}(?=[”\"]?,?\s?(?:\x00|vol\b|\d))|(?:[A-Z][a-z]{2,7}\s){1,3}[A-Z][a-z]{1,6}\.)"
 )
 
 

@@ -58,9 +58,15 @@ _STREET = re.compile(r"[^\W\d_]{4,40},? ?$")
 _TOWN = re.compile(r",? ?[^\W\d_a-z][a-zà-þ]{2,}(?![^\s,])")
 
 
+_PAIR = 2
+_DIALLED = re.compile(r"0[1-9]\d{2,4}[ –-]\d{5,8}")  # a town's own number and the house's: "01632 960001"
+
+
 def _is_grouped(text: str) -> bool:
     groups = re.findall(r"\d+", text)
-    return len(groups) >= 3 and not any(len(group) == 4 and group[:2] in ("19", "20") for group in groups[:2])
+    if len(groups) == _PAIR:
+        return _DIALLED.fullmatch(text) is not None
+    return len(groups) > _PAIR and not any(len(group) == 4 and group[:2] in ("19", "20") for group in groups[:2])
 
 
 def _tidy_phone(text: str) -> str:

@@ -14,3 +14,8 @@ from tests.transforms.made_up import whole
 def test_a_house_line_keeps_its_zero(number: str, line: str) -> None:
     found = whole(f"Ada Vale\n{line.format(number)}\n\nAWARDS\n\nReed Prize, 2015\n")
     assert found.person.phones == [number]
+
+
+@pytest.mark.parametrize("line", ["Weft House, Loom Lane: 01632 960011", "01632 960011"])
+def test_a_town_and_its_number_are_a_phone(line: str) -> None:
+    assert whole(f"Ada Vale\n{line}\n\nAWARDS\n\nReed Prize, 2015\n").person.phones == ["01632 960011"]

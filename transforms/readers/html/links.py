@@ -21,7 +21,9 @@ _PROFILE = re.compile(
     r"|keybase\.io/\w|cv\.hal\.science/|lattes\.cnpq\.br/|researchmap\.jp/|(?:www\.)?mathgenealogy\.org/id)",
     re.IGNORECASE,
 )
-_OWN_PAGE = re.compile(r"(?:\./|/)?[\w-]{1,40}\.(?:html?|php)(?:#[\w-]{1,60})?", re.IGNORECASE)  # of the same site
+_OWN_PAGE = re.compile(  # of the same site
+    r"(?:\./|/)?(?:(?:[\w-]{1,40}/){1,4}[\w.-]{0,60}|[\w-]{1,40}\.(?:html?|php))(?:#[\w-]{1,60})?", re.IGNORECASE
+)
 _CF_EMAIL = re.compile(r"(?:[0-9a-f]{2}){3,120}", re.IGNORECASE)
 
 

@@ -35,6 +35,7 @@ def tells_terms(text: str) -> bool:
 
 _TERMS = re.compile(
     r"(?i)(?:(?:full|part|half)[ -]time|on-?site|remote(?:ly)?|hybrid|(?:fixed-term|permanent|temporary)(?: position)?"
+    r"|visiting (?:position|appointment)"
     r"|tenured|on leave|freelance|(?:full|part)[ -]time (?:job|position|contract)|\d{2,3} ?% fte)\)?"
 )
 
@@ -86,8 +87,10 @@ def tells_deed(text: str) -> bool:
 
 
 _DEED = re.compile(
-    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working|Led)\b|Tenure(?:d| awarded| granted)\b"
+    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working|Led|Wrote|Built|Ran|Taught|Oversaw|Drove)\b"
+    r"|Tenure(?:d| awarded| granted)\b"
     r"|[A-Z][a-z]{2,12}(?:ed|ing) (?:the|an?|and|with|by|for|in|on|of|to|new)\b|[A-Z][a-z]{2,12}ed$"
+    r"|(?:Research|Work|Studies) (?:on|into) "
 )
 
 

@@ -36,7 +36,8 @@ from transforms.records.career.chunks import cuts
 from transforms.records.career.labels import EDGE, GLUED, Piece, label_chunk
 from transforms.records.career.lettered_fields import with_cells, with_degree_cell, with_lettered_field
 from transforms.records.career.linked import with_linked_employer
-from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells
+from transforms.records.career.notes import FIELD_LABEL, is_note, is_worded, tells, tells_deed
+from transforms.records.career.own_dates import own_dates
 from transforms.records.career.remarks import behind_honour, behind_project, majored, without_honours, without_specialty
 from transforms.records.career.role_units import UNMARKED, with_names_apart
 from transforms.records.career.short_years import with_years_whole
@@ -150,7 +151,7 @@ def _with_open_date(text: str) -> str:
 
 def _dates_of(text: str) -> tuple[DateRange, ...]:
     """When the post was held; nothing where the line dates an honour."""
-    dates = _own_dates(text, find_dates(text))
+    dates = own_dates(text, find_dates(text))
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
     if not dates and (now := _NOW_LAST.search(text) or _NOW_FIRST.match(text)):
@@ -186,28 +187,6 @@ _LAUDE = re.compile(  # before a school, and right behind a field
 _DATE_BY_SLASH = re.compile(r"\x00 / | / \x00")  # "Intern / Weft Labs / 2019": what parts the fields of a row
 
 
-def _own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
-    """The dates without those of what was studied, where others stand beside: "Topic: Dams, 1945-63 (2006-07)".
-
-    And without those of an absence: "On leave in 2015".
-    """
-    if dates and " leave" in text and "(" not in text:
-        away = [match.span() for match in _AWAY.finditer(text)]
-        dates = tuple(date for date in dates if not any(a < date.span.start < b for a, b in away))
-    if len(dates) < 2:
-        return dates
-    studied = [match.span() for match in _STUDIED.finditer(text)]
-    own = tuple(date for date in dates if not any(a < date.span.start and date.span.end <= b for a, b in studied))
-    return own or dates
-
-
-_STUDIED = re.compile(
-    r"“[^“”]{3,200}”(?: \([A-Z][^()]{15,200}\))?"
-    r"|(?i:topics?|projects?|titles?|th[eè]s[ie]s|dissertations?|theme|subject): ?[^\t:()“”]{3,200}"
-)
-
-
-_AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.,)]{1,30}")
 _GRADED = ("gpa", "cpi", "wam", "grade", "average", "score", "mark", "percentage", "rank")
 
 
@@ -290,7 +269,7 @@ def _labelled(text: str) -> Iterator[Piece]:
             continue
         found = label_chunk(words) if text[:start].strip("\x00\t ") else labels_first(words, text[end : end + 1])
         told = (told and "\t" not in text[start - 1 : start]) or (
-            text[:start].rstrip()[-1:] == "." and (tells(words) or ":" in text[end : end + 2])
+            text[:start].rstrip()[-1:] == "." and (tells(words) or tells_deed(words) or ":" in text[end : end + 2])
         )
         heard = told and bool(seen & _HELD) and bool(seen & _THERE)  # a sentence behind the role and where it was held
         labelled = stated_pieces(behind_employer(found), told=told, heard=heard)

@@ -9,6 +9,7 @@ from transforms.entities.organizations import canonical, is_unit, shape_rank
 from transforms.entities.titles import is_title
 from transforms.model import Line, Span
 from transforms.records.career.labels import EDGE, SURE, Piece
+from transforms.records.career.theses import without_thesis
 
 _LONGEST_DEGREE = 40
 _SENTENCE = 6  # words that say more than a name does
@@ -16,6 +17,7 @@ _SENTENCE = 6  # words that say more than a name does
 
 def cut_by_style(line: Line) -> str:
     """The line's text with a column's mark beside what only its style sets off ("Reed College **B.A.**")."""
+    line = without_thesis(line) if line.italic else line
     text = _cut_behind_style(line)
     for span in (*line.bold, *line.italic):
         start = span.start

@@ -21,3 +21,8 @@ def test_a_drawing_s_name_does_not_hide_where_its_link_leads(sign: str) -> None:
 
 def test_words_beside_a_drawing_stay() -> None:
     assert f"[My code]({_CODE})" in read_html(f'<a href="{_CODE}"><svg><title>x</title></svg> My code</a>')[0]
+
+
+@pytest.mark.parametrize("target", ["LoomBook/index.html", "papers/2014/loom.pdf", "./notes/", "loom.html"])
+def test_an_empty_link_within_the_site_says_nothing(target: str) -> None:
+    assert read_html(f'<p><em><a href="{target}"><strong></strong></a></em>Looms</p>')[0].strip() == "Looms"

@@ -68,3 +68,24 @@ def test_a_remark_among_the_items_below_is_no_employer() -> None:
         "Associate Professor",
         "Example University School of Law",
     )
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "Wrote a book on wool in 2014.",
+        "Led a team.",
+        "Opened the dye hall in 2009.",
+        "Research on mosses.",
+        "Ran a lab.",
+    ],
+)
+def test_a_sentence_behind_a_laboratory_is_no_employer(told: str) -> None:
+    posts = f"- 1998-2006 Group Leader, Weft Laboratory. {told}\n- 1990-1998 Lecturer, University of Oslo\n"
+    first = read(f"## Academic Positions\n\n{posts}").positions[0]
+    assert (first.title, first.organization, first.end) == ("Group Leader", "Weft Laboratory", "2006")
+
+
+def test_a_visiting_position_is_no_employer() -> None:
+    post = "University of Oslo\n\nReader in Mosses, August 2011 - August 2012, visiting position.\n"
+    assert [one.organization for one in read(f"## Academic Positions\n\n{post}").positions] == ["University of Oslo"]

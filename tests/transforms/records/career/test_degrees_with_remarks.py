@@ -42,3 +42,18 @@ def test_an_item_below_a_degree_names_its_field(remark: str) -> None:
 def test_branches_are_no_degrees_of_their_own(degree: str) -> None:
     found = read(f"## Education\n\n- {degree}, University of Tarn, 2019\n").education
     assert [(one.level, one.organization) for one in found] == [("master", "University of Tarn")]
+
+
+@pytest.mark.parametrize(
+    ("line", "field"),
+    [
+        ("PhD, *The Dyer and the Crown, 1790-1850*, Alder University, 2001", None),
+        ("2001 DPhil, *Slow Growth of Coupled Mosses*, Alder University", None),
+        ("MA, History, *Guilds of the Lower Tarn*, Alder University, 2001", "History"),
+        ("MA, *History*, Alder University, 2001", "History"),
+    ],
+)
+def test_a_thesis_in_italics_is_no_field_town_or_time(line: str, field: str | None) -> None:
+    (one,) = read(f"## Education\n\n- {line}\n").education
+    found = (one.field, one.organization, one.unit, one.location, one.start, one.end)
+    assert found == (field, "Alder University", None, None, None, "2001")
