@@ -87,7 +87,7 @@ def tells_deed(text: str) -> bool:
 
 
 _DEED = re.compile(
-    r"(?:Employed|Hired|Appointed|Promoted|Worked|Working|Led|Wrote|Built|Ran|Taught|Oversaw|Drove)\b"
+    rf"(?:{any_of('entry_words', 'career', 'deeds_told')})\b"
     r"|Tenure(?:d| awarded| granted)\b"
     r"|[A-Z][a-z]{2,12}(?:ed|ing) (?:the|an?|and|with|by|for|in|on|of|to|new)\b|[A-Z][a-z]{2,12}ed$"
     r"|(?:Research|Work|Studies) (?:on|into) "
