@@ -145,9 +145,9 @@ def _tag(rest: str) -> StatedVenue | None:
     return None
 
 
-_TAG_SHAPE = re.compile(
-    r"[A-Z][A-Za-z&*+-]{0,12}[A-Z][A-Za-z&*+-]{0,8}\s?(?:[’'‘`]\s?\d\d|(?:19|20)\d\d)"
-)  # an acronym and a year
+_TAG_SHAPE = re.compile(  # an acronym and a year; words and a short one
+    r"[A-Z][A-Za-z&*+-]{0,12}[A-Z][A-Za-z&*+-]{0,8}\s?(?:[’'‘`]\s?\d\d|(?:19|20)\d\d)|[A-ZÀ-Þ][\w&:. -]{2,80}[’'‘`]\d\d"
+)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -227,8 +227,11 @@ _BEHIND_SCHOOL = re.compile(
     r"|\b(?:Universität|Université d[eu]|Universidad de|Università di|Universitat de|Universiteit(?: van)?) "
     r"[A-ZÀ-Þ][\w'’-]{2,20} (?P<abroad>[A-ZÀ-Þ][\w'’-]{2,20}),?$"
 )
-# "University of X X", "X University Y Y"
-_TWICE = re.compile(r"\b(?:of|University|College) (?P<named>[A-ZÀ-Þ][\w'’-]{2,20}) (?P<same>(?P=named)),?$")
+# "University of X X", "X University Y Y", "University of Port X Port X"
+_TWICE = re.compile(
+    r"\b(?:of|University|College) "
+    r"(?P<named>[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{2,20}){0,2}) (?P<same>(?P=named)),?$"
+)
 _ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'phrases', 'no_places')})\b")
 
 

@@ -290,7 +290,7 @@ def _parts_lists(body: tuple[Line, ...], index: int) -> bool:
         return False
     line, above, below = body[index], body[index - 1], body[index + 1]
     goes_on = (above.text[-1:].islower() and len(above.text) > LONG) or not _stands_free(body, index)
-    beyond = (*body[max(0, index - 2) : index - 1], *body[index + 2 : index + 3])
+    beyond = (*body[max(0, index - 2) : index - 1], *(() if len(below.text) > LONG else body[index + 2 : index + 3]))
     are_items = all(one.bullet or one.heading or one.gap_before for one in beyond)
     return bool(below.bullet) and not below.gap_before and is_titled(line) and are_items and not goes_on
 

@@ -15,8 +15,9 @@ from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.titles import is_title
 from transforms.headings.wording import Named
+from transforms.heads import outline
 from transforms.heads.lettered import letters_on
-from transforms.heads.outline import RANK, begins_stage, names_entry, names_organization, number_of, outline_rank
+from transforms.heads.outline import begins_stage, is_stage, names_entry, names_organization, number_of
 from transforms.kept import kept
 from transforms.lines.shapes import notes_behind
 from transforms.model import Line
@@ -111,9 +112,9 @@ def _marked(body: tuple[Line, ...], possible: Heads) -> Heads:
     heads = {i: head for i, head in possible.items() if head.style.level and not find_dates(head.line.text)}
     ends = sorted((*heads, len(body)))
     told = {i: head for i, head in heads.items() if kind_of_lines(body[i + 1 : ends[ends.index(i) + 1]])}
-    level = outline_rank(body)
+    level = outline.outline_rank(body)
     listed = {i: head for i, head in heads.items() if head.style.level == level and not names_entry(head.line.text)}
-    return listed if len(listed) >= RANK and set(listed) & set(told) else told
+    return listed if len(listed) >= outline.RANK and set(listed) & set(told) else told
 
 
 def _told(lines: tuple[Line, ...], above: str) -> str | None:
@@ -143,7 +144,7 @@ class _Looks:
 
     @kept
     def _outline(self) -> int:
-        return outline_rank(self.body) if self.levels else 0
+        return outline.outline_rank(self.body) if self.levels else 0
 
     def is_alike(self, index: int, head: Head, ruled: frozenset[int]) -> bool:
         """Capitals, or bold beside a rule, or bold that hardly anything but headings has."""
@@ -197,7 +198,7 @@ class _Looks:
 
     def is_level_alike(self, index: int, head: Head) -> bool:
         """A markdown heading at the level at which the known headings stand, or above it."""
-        if head.line.text[0].islower() or self._begins_entry(head):
+        if head.line.text[0].islower() or self._begins_entry(index, head):
             return False
         is_outer = head.style.level == self._outline and not names_entry(head.line.text)
         if is_outer or not self.levels:
@@ -230,13 +231,13 @@ class _Looks:
         ends = (i for i in range(index + 1, len(self.body)) if 0 < self.body[i].heading <= level)
         return self.body[index + 1 : next(ends, len(self.body))]
 
-    def _begins_entry(self, head: Head) -> bool:
+    def _begins_entry(self, index: int, head: Head) -> bool:
         """True for an employer's name, and for one of several in a larger type that no known heading has."""
         if head.named.kinds:
             return False
         level = head.style.level
         larger = self.levels and level < min(self.levels) and self._marked[level] >= _OFTEN <= max(self.levels.values())
-        return bool(larger) or (self.levels[level] > 0 and bool(find_organizations(head.line.text)))
+        return bool(larger) or (self.levels[level] > 0 and is_stage(self.body, index))
 
     def opens(self, index: int, head: Head, first: int) -> bool:
         """Above the first known heading, words in the headings' look over lines whose shapes speak for a kind."""

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
 from transforms.dates.ranges import find_dates
+from transforms.entities.degrees import find_degrees
 from transforms.entities.organizations import find_organizations, shape_rank
+from transforms.entities.places import is_place
 from transforms.entities.titles import is_title
 from transforms.model import Line
 from transforms.names.words import is_name
@@ -43,6 +46,20 @@ def names_entry(text: str) -> bool:
 def names_organization(text: str) -> bool:
     """True for an employer or a school that is known, or surely one by its shape."""
     return shape_rank(text) > 1 or bool(find_organizations(text))
+
+
+def is_stage(body: Sequence[Line], index: int) -> bool:
+    """True for an employer's or a school's name, and for any words over their place and a line of a degree.
+
+    As "#### Merrow Seminary" over "Merrow, Norland" over "M.A. in Weaving".
+    """
+    if names_organization(body[index].text):
+        return True
+    where, what = (*body[index + 1 : index + 3], None, None)[:2]
+    if where is None or what is None or where.heading or what.heading or "," not in where.text:
+        return False
+    degrees = find_degrees(what.text)
+    return bool(degrees) and not degrees[0].start and is_place(where.text)
 
 
 def begins_stage(text: str) -> bool:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, without_dates
 from transforms.dates.year_heads import headed_year
 from transforms.entities.titles import is_title
 from transforms.kinds.research_works import are_works_of_one, begins_with_names
 from transforms.kinds.styled_works import is_styled_work
-from transforms.lines.shapes import are_honoured, is_citation, is_list_of_names, is_prose
+from transforms.lines.shapes import LEAST_RUN, are_honoured, author_lines, is_citation, is_list_of_names, is_prose
 from transforms.model import Line, Section
 from transforms.names.words import is_name
 
@@ -145,3 +145,18 @@ _QUOTED = re.compile(r"[“\"][^“”\"]{12,200}[”\"],?(?: \((?:joint )?with 
 _QUOTATION = re.compile(r"[“\"][^“”\"]{12,200}[”\"]")
 _YEAR_FIRST = re.compile(r"(?:19|20)\d\d[.:,]?\s{1,3}")
 _INITIAL = 3  # letters: words of a title go on behind the names
+
+
+def are_named_works(lines: tuple[Line, ...]) -> bool:
+    """True where lists of people's names stand on lines of their own among others, and nobody's title does: works.
+
+    A title may stand behind a date ("2021–2023<tab>Visiting Dyer" over "Loom Group, Globex Moss"), or before one.
+    """
+    names = author_lines(lines)
+    if names < LEAST_RUN or names < _NAMED * len(lines):
+        return False
+    texts = (without_dates(column, find_dates(column)) for line in lines for column in line.columns)
+    return not any(is_title(text.partition(",")[0].strip()) for text in texts)
+
+
+_NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them

@@ -11,10 +11,9 @@ from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
 from transforms.entities.degrees import find_degrees
-from transforms.entities.titles import is_title
 from transforms.headings.grammar import meant
 from transforms.headings.wording import is_occasion, is_role, is_twofold, named
-from transforms.kinds.cited_works import holds_works
+from transforms.kinds.cited_works import are_named_works, holds_works
 from transforms.kinds.lives import I_AM, is_life
 from transforms.kinds.meetings import is_of_publications, is_of_talks
 from transforms.kinds.memberships import are_memberships
@@ -28,7 +27,15 @@ from transforms.kinds.research_works import (
     name_payers,
     number_projects,
 )
-from transforms.lines.shapes import LEAST_RUN, are_cited, author_lines, is_citation, is_prose, say_how_funded, units
+from transforms.lines.shapes import (
+    LEAST_RUN,
+    are_cited,
+    are_quoted,
+    is_citation,
+    is_prose,
+    say_how_funded,
+    units,
+)
 from transforms.model import Line, Section
 from transforms.names.people import is_name
 from transforms.section_kinds.model import Around, are_placed, kind_told
@@ -71,7 +78,7 @@ def told_by_shape(sections: tuple[Section, ...]) -> Iterator[Section]:
         elif (
             (works and _may_go_on(section) and go_on_with_works(section.lines, works))
             or (index and _parts_works(sections[index - 1], section))
-            or (section.kind == "news" and _are_named_works(section.lines))
+            or (section.kind == "news" and are_named_works(section.lines))
             or holds_works(section)
         ):
             kind = "papers"
@@ -191,7 +198,7 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
 
     Courses with marks, tools, societies, projects that are told, projects with the sums that they were given, works.
     """
-    may_be_works = (section.kind == "education" or section.kind in _OF_TITLES) and _are_named_works(section.lines)
+    may_be_works = (section.kind == "education" or section.kind in _OF_TITLES) and are_named_works(section.lines)
     if may_be_works and not (section.kind == "education" and any(find_degrees(line.text) for line in section.lines)):
         return "papers"
     if section.kind == "teaching":
@@ -202,7 +209,8 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
     if section.kind == "awards":
         if say_how_funded(section.lines):
             return "grants"
-        return "papers" if are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds) else None
+        cited = are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds)
+        return "papers" if cited or are_quoted(section.lines) else None
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
         if "research" in section.title.lower() and are_told_projects(section.lines):
@@ -224,20 +232,6 @@ def _is_cited_thesis(section: Section, above: str) -> bool:
     if above != "papers" or section.heading is None or not any(map(is_citation, units(section.lines)[:1])):
         return False
     return are_cited(section.lines, is_more=True)
-
-
-def _are_named_works(lines: tuple[Line, ...]) -> bool:
-    """True where lists of people's names stand on lines of their own among others, and nobody's title does: works.
-
-    A title may stand behind a date ("2021–2023<tab>Visiting Dyer" over "Loom Group, Globex Moss").
-    """
-    names = author_lines(lines)
-    if names < LEAST_RUN or names < _NAMED * len(lines):
-        return False
-    return not any(is_title(column.partition(",")[0]) for line in lines for column in line.columns)
-
-
-_NAMED = 0.2  # of the lines; titles, venues and buttons stand beside them
 
 
 _TOOLS = re.compile(r"(?i)(?:(?:computer|scientific|statistical) )?(?:software|tools)(?: (?:used|packages))?:?")

@@ -128,6 +128,15 @@ def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
     return cited >= (1 if is_more else _FEW) and cited >= (_MOST if is_more else _NEARLY) * len(long)
 
 
+def are_quoted(lines: Sequence[Line]) -> bool:
+    """True for names over quoted titles and their venues, item by item: "Ned Dahl, “Slow Looms” [Weft’21]"."""
+    found = units(lines)
+    return sum(_NAMED_TITLE.match(text) is not None for text in found) >= _NEARLY * max(1, len(found))
+
+
+_NAMED_TITLE = re.compile(r"[A-ZÀ-Þ][^“”\"]{2,300}[,.] ?[“\"][^“”\"]{9,300}[”\"],? ?[\[(]")
+
+
 def are_honoured(lines: Sequence[Line]) -> bool:
     """True where half of the dated lines name an honour: the others only tell what each was given for."""
     dated = [line.text for line in lines if _YEAR.search(line.text)]

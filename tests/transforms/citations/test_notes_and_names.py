@@ -19,7 +19,9 @@ from transforms.names.people import fold
         "*Joint first authors",
     ],
 )
-@pytest.mark.parametrize(("tag", "venue"), [("[LOOM’23][CCF-A]", "LOOM"), ("[In Submission]", None)])
+@pytest.mark.parametrize(
+    ("tag", "venue"), [("[LOOM’23][CCF-A]", "LOOM"), ("[Weft’23][Q1]", "Weft"), ("[In Submission]", None)]
+)
 def test_a_note_is_no_venue(note: str, tag: str, venue: str | None) -> None:
     body = "".join(
         f"- {names}, “{title}”, ({note}) {tag}\n"

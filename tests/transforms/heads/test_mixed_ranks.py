@@ -31,3 +31,12 @@ def test_a_section_of_its_own(above: str, lines: str, below: tuple[str, str]) ->
 @pytest.mark.parametrize("below", ["Journals", "Recent work", "Reviews"])
 def test_a_group(below: str) -> None:
     assert len(sections_of(f"# Publications\n\n{_WORKS}\n\n## {below}\n\n{_WORKS}\n")) == 1
+
+
+def test_a_heading_between_items_of_which_the_next_is_wrapped() -> None:
+    text = (
+        "Ada Quill\nI am a weaver at Globex.\nAwards & Service\n- Loom Medal, 2019\n- Felt Prize, 2018\n"
+        "Journal and Conference Papers\n"
+        "- Ada Quill, “Slow Looms and Their Many Long Threads in Cold Halls” [Northern\n  Letters’10]\n"
+    )
+    assert "Journal and Conference Papers" in [one.title for one in sections_of(text)]

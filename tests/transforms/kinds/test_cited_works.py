@@ -88,3 +88,21 @@ def test_honours_named_for_people_are_no_works(rows: tuple[str, ...]) -> None:
     found = parse(read(page.encode(), "cv.txt"))
     assert not found.papers
     assert len(found.awards) >= len(rows)
+
+
+def test_quoted_works_of_one_author_below_scholarship() -> None:
+    cv = parsed(
+        "SCHOLARSHIP\n\n- Ada Quill, “Looms and Their Noise at Night” [Weft Letters’21]\n"
+        "- Ada Quill, “What We Know About Ferries” [Moss’06]\n"
+    )
+    assert [(one.title, one.venue) for one in cv.papers] == [
+        ("Looms and Their Noise at Night", "Weft Letters"),
+        ("What We Know About Ferries", "Moss"),
+    ]
+    assert not cv.awards
+
+
+def test_one_project_with_its_place_below_selected_work() -> None:
+    cv = parsed("Selected Work\nSlow Looms in Cold Halls @Globex\n- Wove 40 yards of felt.\n- Led two dyers.\n")
+    assert [one.title for one in cv.projects] == ["Slow Looms in Cold Halls"]
+    assert not cv.papers

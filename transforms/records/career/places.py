@@ -10,6 +10,7 @@ from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.places import dotted
 from transforms.entities.studies import is_field, joins_fields
 from transforms.names.people import is_common
+from transforms.records.career.houses import house_before, of_house
 from transforms.records.career.labels import SURE, Piece
 from transforms.records.career.notes import is_matter
 from transforms.records.career.pieces import CareerLine
@@ -58,7 +59,7 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
         own = [piece for line in lines if not line.people for piece in line.having("org") if piece.strength > 1]
         names = own or [piece for line in lines for piece in line.having("org")]
         if names:
-            best = max(names, key=_weight)
+            best = of_house(lines, max(names, key=_weight))
             whole = _goes_on(lines, best, anchor)
             return (whole.text, 1) if whole else (best.text, best.strength)
     if heading := _set_over(lead):
@@ -179,10 +180,7 @@ def _depth(name: str) -> int:
 
 
 _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")
-
-
 _PAID = re.compile(r"(?:funded|financed|supported|sponsored|paid) (?:by|through|from)\b")
-
 _LASTED = re.compile(r"\d{1,2} ?(?:yrs?|years?|mos?|months?|weeks?)\b")  # "4 yrs 2 mos"
 _ABOUT = re.compile(f"(?:{any_of('entry_words', 'career', 'about')}) ")
 
@@ -204,7 +202,7 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
     if anchor.degree and len(pieces) == 1 and pieces[0].italic and is_matter(pieces[0].text):
         return []
     loose = [piece for piece in loose if not any(told.match(piece.text) for told in (_PAID, _ABOUT, _LASTED))]
-    before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
+    before_place = [house_before(pieces, a) for a, b in pairwise(pieces) if b.label == "place" and a in loose]
     return before_place + [piece for piece in loose if piece not in before_place]
 
 

@@ -1,0 +1,58 @@
+"""Employers that no list knows: in front of their teams, as headings over their towns, with their town twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.transforms.made_up import whole
+
+
+@pytest.mark.parametrize(
+    ("line", "employer"),
+    [
+        ("Felbrun Crafts Festival, Model Shop Boston, MA", "Felbrun Crafts Festival"),
+        ("Grislund Gallery, Sound Studio Leeds, UK", "Grislund Gallery"),
+        ("Vornholt Energy, Wind Tunnel Hall Oslo, Norway", "Vornholt Energy"),
+    ],
+)
+def test_the_house_stands_in_front_of_its_team(line: str, employer: str) -> None:
+    text = f"Ada Quill\n\nEXPERIENCE\n\nStage Designer Jan 2019 - May 2021\n{line}\n\n- Built models.\n"
+    assert [one.organization for one in whole(text).positions] == [employer]
+
+
+@pytest.mark.parametrize(
+    "school", ["Al-Wadi University", "Universiteit Zandmeer", "Moorgate Theological Seminary", "Fernhill Conservatory"]
+)
+def test_headings_in_the_rank_of_the_sections_name_schools(school: str) -> None:
+    text = (
+        "# Ada Quill\n\n#### PROFESSIONAL SERVICE\n\n- Reviewer: Loom Letters\n\n## EDUCATION\n\n"
+        f"#### {school}\n\nLundby, Norway\n\nM.A. in History, School of Languages\n\nSep 2009 - Jul 2011\n\n"
+        "#### Awards and Honors\n\n- Loom Medal, 2019\n- Felt Prize, 2018\n"
+    )
+    found = whole(text)
+    assert [(one.organization, one.unit) for one in found.education] == [(school, "School of Languages")]
+    assert len(found.awards) == 2
+
+
+def test_a_town_of_two_words_that_a_school_is_called_after() -> None:
+    text = "Ada Quill\n\nEDUCATION\n\nUniversity of Fallow Creek Fallow Creek, Australia\nB.A. in Law 2001 - 2004\n"
+    (found,) = whole(text).education
+    assert (found.organization, found.location) == ("University of Fallow Creek", "Fallow Creek, Australia")
+
+
+def test_posts_over_clinics_are_no_works() -> None:
+    posts = "".join(
+        f"{title}\n{place}\n\n- Ran surveys of dyed wool.\n\n"
+        for title, place in (
+            ("Resident Physician Oct 2021 - present", "Quillby Eye Infirmary, Survey Desk Leeds"),
+            ("Consultant Neurologist Nov 2018 - Oct 2021", "Fernhill Eye Infirmary, Survey Desk Perth"),
+            ("Research Assistant Jun 2015 - Oct 2018", "Grislund Heart Clinic, Survey Desk Bergen"),
+        )
+    )
+    found = whole(f"Ada Quill\n\nProfessional Experience\n\n{posts}")
+    assert [one.title for one in found.positions] == [
+        "Resident Physician",
+        "Consultant Neurologist",
+        "Research Assistant",
+    ]
+    assert not found.papers
