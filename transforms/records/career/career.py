@@ -18,6 +18,7 @@ from transforms.parsed import Evidence
 from transforms.records.career.dates import conferred, dash_parts, expected_end, parted, role_dates, with_months
 from transforms.records.career.employers_above import with_employers_above
 from transforms.records.career.entries import read_entries
+from transforms.records.career.glued_towns import with_towns_apart
 from transforms.records.career.guessed import with_guesses
 from transforms.records.career.home_names import one_degree
 from transforms.records.career.labels import Piece
@@ -57,6 +58,7 @@ def stages_of(section: Section, context: Context) -> list[Stage]:
         entry.head = [with_months(parted(line) if apart else line) for line in entry.head]
     read = with_studies(read)
     if section.kind == "positions":
+        with_towns_apart(read)
         share_titles(read, section, context)
         with_units_above(read)
         with_employers_above(read)

@@ -220,7 +220,7 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
             and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
             and not (_names_role(line) and _names_role(found[-1]))
-            and (is_wrapped(found[-1], line, width) or _breaks_name(found[-1], line))
+            and (is_wrapped(found[-1], line, width) or _breaks_name(found[-1], line) or _breaks_title(found[-1], line))
         ):
             found[-1] = together(found[-1], line)
         else:
@@ -240,7 +240,15 @@ def _breaks_name(above: Line, line: Line) -> bool:
     return any(name.certain and name.start < at < name.end for name in find_organizations(f"{tail} {head}"))
 
 
-_NAME = 60  # characters of a name
+_NAME, _MARK, _FEW = 60, re.compile(r" [–—|-] "), 4  # characters of a name; words of a title's beginning
+
+
+def _breaks_title(above: Line, line: Line) -> bool:
+    """True where an item's title ends on the line below: "- Globex - Loom" over "Engineer - Leeds, 2019"."""
+    if not above.bullet or line.bullet or line.gap_before or not (_MARK.search(above.text) and _MARK.search(line.text)):
+        return False
+    tail, head = _MARK.split(above.text)[-1], _MARK.split(line.text)[0]
+    return len(tail.split()) < _FEW and tail[:1].isupper() and is_title(f"{tail} {head}")
 
 
 def _names_role(line: Line) -> bool:

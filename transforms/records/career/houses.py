@@ -25,10 +25,10 @@ def house_before(pieces: Sequence[Piece], team: Piece) -> Piece:
     at = pieces.index(team)
     house = pieces[at - 1] if at else team
     is_team = house.label in ("unknown", "field") and house.chunk == team.chunk and team.before == ","
-    return house if is_team and not _is_named(team.text) and _is_named(house.text) else team
+    return house if is_team and _begins_common(team.text) and not _begins_common(house.text) else team
 
 
-def _is_named(text: str) -> bool:
-    """True for words that begin with a name of their own: "Globex Gallery", no "Model Shop", no "AI Lab"."""
+def _begins_common(text: str) -> bool:
+    """True for words that begin as any subject does: "Model Shop", no "Globex Gallery", no "REC"."""
     first = text.split(maxsplit=1)[0]
-    return first[0].isupper() and not (first.isupper() or is_common(first))
+    return not first.isupper() and (is_common(first) or not first[0].isupper())

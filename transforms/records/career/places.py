@@ -11,7 +11,7 @@ from transforms.entities.places import dotted
 from transforms.entities.studies import is_field, joins_fields
 from transforms.names.people import is_common
 from transforms.records.career.houses import house_before, of_house
-from transforms.records.career.labels import SURE, Piece
+from transforms.records.career.labels import GUEST, SURE, Piece
 from transforms.records.career.notes import is_matter
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.units import is_known_part
@@ -195,14 +195,16 @@ def _candidates(line: CareerLine, anchor: Piece) -> list[Piece]:
         for piece in pieces
         if piece.label in ("unknown", "field") and piece.text != anchor.text and len(piece.text) < 90
     ]
-    if anchor.degree and not anchor.degree.field and (field := _beside(anchor, line)):
+    is_study = anchor.degree and not (anchor.degree.field or GUEST.match(anchor.text))
+    if is_study and (field := _beside(anchor, line)):
         loose = [piece for piece in loose if piece.label != "field" or piece.text != field]
         if len(loose) > 1 and field == ", ".join(piece.text for piece in loose):
             loose = loose[-1:]  # "PhD, Felting, Quarlheim": what was studied, and last where
     if anchor.degree and len(pieces) == 1 and pieces[0].italic and is_matter(pieces[0].text):
         return []
     loose = [piece for piece in loose if not any(told.match(piece.text) for told in (_PAID, _ABOUT, _LASTED))]
-    before_place = [house_before(pieces, a) for a, b in pairwise(pieces) if b.label == "place" and a in loose]
+    before_place = [a for a, b in pairwise(pieces) if b.label == "place" and a in loose]
+    before_place = before_place if anchor.degree else [house_before(pieces, piece) for piece in before_place]
     return before_place + [piece for piece in loose if piece not in before_place]
 
 

@@ -56,3 +56,30 @@ def test_posts_over_clinics_are_no_works() -> None:
         "Research Assistant",
     ]
     assert not found.papers
+
+
+def test_towns_behind_unknown_employers_where_siblings_end_in_places() -> None:
+    text = (
+        "Ada Quill\n\nEXPERIENCE\n\nLoom Engineer Jan 2019 - May 2021\nVornholt Robotics Zurich\n\n- Built looms.\n\n"
+        "Dye Scientist Jan 2016 - Dec 2018\nGrislund Felt Leeds, UK\n"
+    )
+    assert [(one.organization, one.location) for one in whole(text).positions] == [
+        ("Vornholt Robotics", "Zurich"),
+        ("Grislund Felt", "Leeds, UK"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("item", "title", "employer"),
+    [
+        ("- Vornholt AI** - Visiting Student - Zurich Jul 2024 - Sep 2024", "Visiting Student", "Vornholt AI"),
+        (
+            "- Lund University *Felt Group*** - Structural\n  Engineer - Lund Jan 2022 - May 2024",
+            "Structural Engineer",
+            "Lund University",
+        ),
+    ],
+)
+def test_dashed_posts(item: str, title: str, employer: str) -> None:
+    found = whole(f"Ada Quill\n\nEXPERIENCE\n\n{item}\n- Built looms.\n - Led a survey of wool.\n").positions
+    assert [(one.title, one.organization) for one in found] == [(title, employer)]
