@@ -72,7 +72,7 @@ def test_towns_behind_unknown_employers_where_siblings_end_in_places() -> None:
 @pytest.mark.parametrize(
     ("item", "title", "employer"),
     [
-        ("- Vornholt AI** - Visiting Student - Zurich Jul 2024 - Sep 2024", "Visiting Student", "Vornholt AI"),
+        ("- Vornholt AI** - Visiting Student - Bergen Feb 2014 - May 2014", "Visiting Student", "Vornholt AI"),
         (
             "- Lund University *Felt Group*** - Structural\n  Engineer - Lund Jan 2022 - May 2024",
             "Structural Engineer",
