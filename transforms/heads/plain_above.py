@@ -39,11 +39,19 @@ def heads_list(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -> bo
     line, above, below = body[index], body[max(0, index - 1)], body[index + 1 : index + _SOME]
     if line.bullet or (not line.gap_before and above.text[-1:] in ",;:-–"):
         return False
+    if kinds[:1] == ("papers",):
+        return is_placed(below) and _tells(body, index)
     if kinds[:1] == ("projects",):
-        return (is_placed(below) and len(below) > 1 and bool(below[1].bullet)) or (
+        return (is_placed(below) and _tells(body, index)) or (
             (line.gap_before > 0 or is_over(body, index)) and names_and_tells(below)
         )
-    return are_halves(kinds) and len(below) > 1 and all(one.bullet for one in below)
+    is_apart = kinds[:1] == ("awards",) and above.text[-1:] == "." and index > 1
+    return (is_apart or are_halves(kinds)) and len(below) > 1 and all(one.bullet for one in below)
+
+
+def _tells(body: tuple[Line, ...], index: int) -> bool:
+    """True where an item stands below the line under a heading, or below the end of that one: "... @Globex" "Works"."""
+    return any(line.bullet for line in body[index + 2 : index + _SOME + 1])
 
 
 def are_halves(kinds: tuple[str, ...]) -> bool:

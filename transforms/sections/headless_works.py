@@ -15,7 +15,7 @@ from transforms.kinds.set_off_works import works_run
 from transforms.kinds.shared_author import share_an_author
 from transforms.lines.shapes import LEAST_RUN, is_citation, is_list_of_names
 from transforms.model import Line, Section
-from transforms.names.words import PARTICLES
+from transforms.names.words import PARTICLES, is_name
 
 _UNNAMED = frozenset(("header", "about", "other"))
 _LEAST, _SHARE = 2, 0.6  # works that make a list, and their share of the headings of their rank
@@ -78,7 +78,7 @@ def with_numbered_works(section: Section) -> Iterator[Section]:
     if first is None and section.kind in _SHORT_LINED:
         first = _listed(section.lines)
     if first is None and section.kind == "talks":
-        first = _of_one_author(section.lines)
+        first = _of_one_author(section.lines) or _of_bold_author(section.lines)
     if first is None:
         yield section
         return
@@ -114,6 +114,17 @@ def _of_one_author(lines: Sequence[Line]) -> int | None:
     items = (lines[start:end] for start, end in pairwise((*marks, len(lines))))
     works = [" ".join([line.text for line in item]) for item in items]
     return marks[0] if all(len(text) > _LONG for text in works) and share_an_author(works) else None
+
+
+def _of_bold_author(lines: Sequence[Line]) -> int | None:
+    """Where items begin, below lines without marks, all with one name in bold: "- **Ada Vale**. Looms. 2019"."""
+    marks = [i for i, line in enumerate(lines) if line.bullet]
+    if not marks or not marks[0] or not lines[marks[0]].gap_before:
+        return None
+    items = [lines[start:end] for start, end in pairwise((*marks, len(lines)))]
+    bold = [{line.text[span.start : span.end].strip(" .,*") for line in item for span in line.bold} for item in items]
+    own = [name for name in set.intersection(*bold) if " " in name and is_name(name)]
+    return marks[0] if own and all(_PLACED.search(" ".join([x.text for x in item])) for item in items) else None
 
 
 def _lists_names(text: str) -> bool:

@@ -14,6 +14,7 @@ from transforms.dates.year_heads import headed_year
 from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.sections.under_way import with_projects_under_way
+from transforms.text.styled import together
 
 
 def with_headed_projects(section: Section) -> Section:
@@ -21,6 +22,8 @@ def with_headed_projects(section: Section) -> Section:
     section = with_projects_under_way(section)
     if section.kind not in _KINDS:
         return section
+    if section.kind == "projects" and [line for line in section.lines if "@" in line.text]:
+        section = replace(section, lines=tuple(_with_places_whole(section.lines)))
     if not section.subheads:
         return _with_told_below(section) if section.kind == "projects" else section
     blocks = [block for block in _blocks(section) if block[0].heading]
@@ -31,6 +34,21 @@ def with_headed_projects(section: Section) -> Section:
     heads = {block[0].number for block in blocks}
     section = replace(section, subheads=section.subheads - heads)
     return _with_told_below(section) if section.kind == "projects" else section
+
+
+def _with_places_whole(lines: Sequence[Line]) -> Iterator[Line]:
+    """The lines, places that a margin broke whole: "Slow Looms @Weft" over "College" over an item."""
+    torn: Line | None = None
+    for line, below in zip(lines, (*lines[1:], None), strict=True):
+        if torn is not None:
+            yield together(torn, line)
+            torn = None
+            continue
+        is_plain = below is not None and not (line.bullet or below.bullet or below.gap_before or "@" in below.text)
+        if is_plain and below is not lines[-1] and " @" in line.text and _AT.search(line.text):
+            torn = line
+        else:
+            yield line
 
 
 def _with_told_below(section: Section) -> Section:

@@ -7,7 +7,9 @@ import re
 from transforms.entities.degrees import Degree
 from transforms.entities.organizations import find_organizations, shape_rank
 from transforms.entities.places import cities
+from transforms.names.words import is_name
 from transforms.records.bio.places import SHAPED, affiliation_in
+from transforms.records.bio.unknown_places import ANY_NAME
 
 
 def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, str | None] | None:
@@ -25,7 +27,12 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
         return before[whole[0].start :] if whole else town[1], None, None
     is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
     if not (is_shaped or names):
-        return None
+        alone = (
+            _ALONE.search(before)
+            if text[opened + 1 : degree.end + 2].rstrip(").,") == degree.degree.rstrip(".")
+            else None
+        )
+        return (alone["name"], None, None) if alone and not is_name(alone["name"]) else None
     known = next((name for name in names if name.certain), None)
     linked = _LINKED.split(before)[-1]
     if known and len(before) - known.start > len(linked):  # "Merrow Loom Institute and State University (MSc)"
@@ -36,6 +43,9 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
 _IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")
 
 
+_ALONE = re.compile(
+    rf"(?:^|[.!?] )[A-Z][a-z]{{4,10}},? at (?P<name>{ANY_NAME.pattern})$"
+)  # "Previously at Merrow Hall (M.A.)"
 _LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
 
 

@@ -13,7 +13,8 @@ _SCHOOL = re.compile(
     rf"(?P<name>(?!(?:Prof|Professor|Dr|My)\b){_WORD}"
     rf"(?: (?:(?:of|{any_of('prose', 'places', 'foreign_words')}) )?{_WORD}){{0,4}})"
     r"(?P<field> \([A-Z][^()\d]{1,40}\))?"
-    rf"(?=[.;]|$|,? (?:{any_of('prose', 'places', 'behind_schools')})\b| \((?:19|20)\d\d\)|, [A-ZÀ-Þ])"
+    rf"(?=[.;]|$|,? (?:{any_of('prose', 'places', 'behind_schools')})\b"
+    r"| \((?:[a-z]{3,12} )?(?:19|20)\d\d\)|, [A-ZÀ-Þ])"
 )
 _GAINED = re.compile(rf"(?i)\b(?:{any_of('prose', 'places', 'gained')}|i[’']m) (?:[\w-]+ ){{0,4}}$")
 
