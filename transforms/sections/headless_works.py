@@ -119,7 +119,8 @@ def _of_one_author(lines: Sequence[Line]) -> int | None:
 def _of_bold_author(lines: Sequence[Line]) -> int | None:
     """Where items begin, below lines without marks, all with one name in bold: "- **Ada Vale**. Looms. 2019"."""
     marks = [i for i, line in enumerate(lines) if line.bullet]
-    if not marks or not marks[0] or not lines[marks[0]].gap_before:
+    above = lines[: marks[0]] if marks and lines[marks[0]].gap_before else ()
+    if not [line for line in above if _YEAR.search(line.text)]:
         return None
     items = [lines[start:end] for start, end in pairwise((*marks, len(lines)))]
     bold = [{line.text[span.start : span.end].strip(" .,*") for line in item for span in line.bold} for item in items]
@@ -145,6 +146,7 @@ _NAME = (  # "Ines von Falk", "Mira D'Angelo"
 _NAMES = re.compile(rf"(?:{_NAME}, (?:and )?){{2}}{_NAME}|(?:{_NAME}, {_NAME}; ){{1,2}}{_NAME}")
 _LED = re.compile(rf"{_NAME}(?: and {_NAME})?\. [“\"A-ZÀ-Þ0-9]")
 _PLACED = re.compile(r"(?:19|20)\d\d|[“\"]")
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _NUMBER = re.compile(r"\[\d{1,3}\]")
 _SHORT_LINED = frozenset(("talks", "awards", "service", "teaching", "skills"))  # whose lines list no authors
 _OF_WORKS = frozenset(("papers", "references"))

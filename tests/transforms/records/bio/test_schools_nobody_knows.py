@@ -29,7 +29,7 @@ def test_an_adviser_with_a_degree_is_no_school() -> None:
 def test_honours_without_space_below_a_sentence() -> None:
     text = (
         "Ada Quill\nI am a weaver at Globex.\nI weave felt for cold halls.\nHonors and Awards\n- Felt Medal, 2019\n"
-        "- Loom Prize, 2014\nTECHNICAL SKILLS\nTools: QGIS, Omeka\nSelected Work\n"
+        "- Loom Prize, 2014\nTECHNICAL SKILLS\nLooms: Jacquard, Dobby\nSelected Work\n"
         "Slow Halls for Felt @Merrow Institute of\nFine Looms\n- Wove forty yards.\n- Led two dyers.\n"
         "Wet Roofs @Globex\n- Dyed wool.\n"
     )
