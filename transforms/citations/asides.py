@@ -120,11 +120,14 @@ def _without_called(cited: Cited) -> Cited:
 
 _TOLD = re.compile(
     r"\s?[(\[](?:[Rr]eviewed (?:in|by)|[Rr]eview(?:s|ed)?:|[Rr]eprinted in|[Tt]ranslated into|[Cc]ited in|"
+    r"[Aa]uthors (?:are )?(?:listed |ordered )?(?:in )?alphabetical(?:ly)?|[Aa]lphabetical(?:ly)? (?:order|author)|"
     r"I (?:am|was|led|wrote|did|made|contributed)|[Mm]y (?:own )?(?:contribution|part|role|share|name|work)|"
     r"(?:[Aa]n? )?(?:[Ee]arlier|[Pp]reliminary|[Pp]revious|[Ee]xtended|[Ss]hort(?:er)?|[Ll]onger|[Cc]onference) "
     r"versions? (?:appear(?:s|ed)|(?:was |were )?published|in\b|of\b))\b"
 )
-_TOLD_WORD = re.compile("[(\\[](?:I |[Mm]y |[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite|[Aa]n? [a-z]|[EePpSsLlCc][a-z]{3,10} v)")
+_TOLD_WORD = re.compile(
+    "[(\\[](?:I |[Mm]y |[Aa]uthors |[Aa]lphab|[Rr]ev|[Rr]epr|[Tt]rans|[Cc]ite|[Aa]n? [a-z]|[EePpSsLlCc][a-z]{3,10} v)"
+)
 
 
 def _without_told(cited: Cited) -> Cited:

@@ -13,7 +13,7 @@ from transforms.text.words import holds_one
 from transforms.vocabulary import any_of, forms
 
 _HONOUR = re.compile(
-    r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}\s(?:(?:of|in|for|and)"
+    r"((?:(?:(?<![\w’'().&/-])|(?<=\s\())[A-Z][\w’'().&/-]{0,30}(?<![a-z]{4}\.)\s(?:(?:of|in|for|and)"
     r"\s)?){0,6}\b(?:Award|Prize|Medal)\b(?:[\s-]+(?:Finalist|Winner|Nominee|Nomination|Runner[- ]?[Uu]p|"
     r"Honou?rable Mention|Candidate)|\s(?:for|in|of)(?:\s[\w&’'-]{1,30}){1,8}(?=\)))?|"
     r"\b(?i:(?:student )?(?:best|outstanding|distinguished|most influential|top|notable|test[- ]of[- ]time|"

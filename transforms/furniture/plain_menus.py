@@ -13,6 +13,7 @@ from itertools import takewhile
 
 from transforms.entities.titles import is_title
 from transforms.model import Line
+from transforms.names.people import is_name
 from transforms.vocabulary import forms
 
 _LONGEST = 110  # characters of a row
@@ -34,6 +35,8 @@ def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
         and (line.text.partition(" ")[0].casefold() in first or _JOINED.search(line.text))
         and is_row(line)
     }
+    if site := _from_home(lines):
+        return frozenset(found | site)
     for at, line in enumerate(lines[:_TOP]):
         if line.text.casefold() not in names:
             continue
@@ -41,6 +44,41 @@ def plain_menus(lines: Sequence[Line]) -> frozenset[int]:
         if len(stack) >= _STACK and at + len(stack) < len(lines) and lines[at + len(stack)].gap_before:
             return frozenset(found | {one.number for one in stack})
     return frozenset(found)
+
+
+def _from_home(lines: Sequence[Line]) -> frozenset[int]:
+    """A stack at the top or the foot that begins with the way home and names two known pages; any may stand between."""
+    for at, line in enumerate(lines):
+        if (at < _TOP or at >= len(lines) - _FOOT) and line.text.casefold() in _HOME:
+            stack = [line, *takewhile(lambda one: _is_beside(one, line), lines[at + 1 :])]  # noqa: B023
+            below = lines[at + len(stack)] if at + len(stack) < len(lines) else None
+            known = sum(_is_known(one.text) for one in stack)
+            if known >= _STACK and 2 * known >= len(stack) and (below is None or _is_apart(below, line)):
+                return frozenset(one.number for one in stack)
+    return frozenset()
+
+
+_HOME, _FOOT = frozenset(forms("furniture", "menus", "homes")), 30  # worded lines in which a stack at the foot begins
+_PAGE = re.compile(r"[A-Z][\w’'&/-]{1,20}(?: (?:[&/] )?[\w’'&/-]{1,20}){0,2}")
+
+
+def _is_known(text: str) -> bool:
+    """True for a page's name, and for two: "Conferences/Talks", "Papers & Books"."""
+    return all(part in _all() for part in _BOTH.split(text.casefold()))
+
+
+_BOTH = re.compile(r" ?[/&] ?| and ")
+
+
+def _is_apart(line: Line, home: Line) -> bool:
+    return bool(line.gap_before) or line.indent != home.indent or line.heading
+
+
+def _is_beside(line: Line, home: Line) -> bool:
+    """True for a page's name right below another: no person's, and no heading's."""
+    if _is_apart(line, home) or line.bold or _PAGE.fullmatch(line.text) is None:
+        return False
+    return _is_known(line.text) or not (is_name(line.text) or is_title(line.text))
 
 
 def is_row(line: Line) -> bool:

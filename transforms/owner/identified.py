@@ -67,7 +67,8 @@ _STAMP = re.compile(  # "Last changed May 2024, Ada Quill", "© 2025 Ada Quill"
     r"(?i:\W*(?:(?:page |site )?(?:last )?(?:changed|updated|modified|revised|edited)|"
     r"(?:(?:page|site) )?(?:maintained|written|created|made)|©|copyright|\(c\)))"
     r"(?: ?(?:on|in|by|:|©))?[\w .,:/-]{0,24}?(?:,| by|(?<=\d)| –| -|:)? ?"
-    r"(?<![\w.])(?P<name>[A-ZÀ-Þ][^\W\d_][^\d,:/|©]{3,40}?)\.?$"
+    r"(?<![\w.])(?P<name>[A-ZÀ-Þ][^\W\d_][^\d,:/|©]{3,40}?)"
+    r"(?:\.?$|(?:\.|,)? ?(?:[|·•] |(?i:all rights reserved|powered by|designed? )))"
 )
 
 

@@ -84,3 +84,13 @@ def test_a_book_ends_before_its_publisher_behind_editors(lead: str, editors: str
         "Money before the Banks",
         "Handbook of Slow Plants",
     ]
+
+
+@pytest.mark.parametrize(
+    "remark", ["(Authors listed alphabetically).", "(alphabetical order)", "(authors are in alphabetical order)."]
+)
+def test_how_authors_are_ordered_is_no_venue(remark: str) -> None:
+    (work,) = read(
+        f"## Publications\n\n**The Moss House.**  \nB. Orr, Jane Q. Miller, C. Moss {remark}  \n*Fern Letters*, 2014\n"
+    ).papers
+    assert (work.authors, work.venue) == (["B. Orr", "Jane Q. Miller", "C. Moss"], "Fern Letters")

@@ -36,6 +36,7 @@ def _parsed(menu: str = "", foot: str = "") -> ParsedCV:
         "HomePapersTeachingAbout Me",
         "Papers\nPress\nGallery",
         "   Home\n   Alumni\n   Join us",
+        "   Home\n   Vita\n   Research\n   Village\n   Lab Diary",
     ],
 )
 def test_names_of_pages_are_no_name_and_no_work(menu: str) -> None:
@@ -48,6 +49,14 @@ def test_names_of_pages_are_no_name_and_no_work(menu: str) -> None:
 @pytest.mark.parametrize("foot", ["CV Contact", "GitHub LinkedIn ORCID Back to top ↑", "Email Google Scholar"])
 def test_names_of_pages_below_the_last_work_are_no_work(foot: str) -> None:
     assert len(_parsed(foot=foot).papers) == 2
+
+
+def test_pages_in_a_stack_at_the_foot_head_nothing() -> None:
+    foot = (
+        "Languages\n  Finnish\n\n  Homepage\n  Dyes in brief\n  Papers\n  Talks/Conferences\nContact\nAddress\n  Oulu"
+    )
+    found = _parsed(foot=foot)
+    assert [paper.title for paper in found.papers] == ["Reeds in winter", "Madder and woad"]
 
 
 def test_names_of_sections_alone_are_a_heading() -> None:

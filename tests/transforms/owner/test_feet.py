@@ -47,3 +47,11 @@ def test_links_called_after_sites_of_profiles_are_the_owners(label: str, url: st
     ).person
     assert person is not None
     assert url in person.urls
+
+
+@pytest.mark.parametrize("tail", [". All rights reserved.", " | Powered by Loomery using the Felt theme", ""])
+def test_whose_rights_a_page_reserves_is_its_owner(tail: str) -> None:
+    text = f"Vita\n\nEducation\n  2018 Ph.D., Globex University, Oslo\n\n© 2020 Jane Miller{tail}\n"
+    person = whole(text).person
+    assert person is not None
+    assert person.name == "Jane Miller"

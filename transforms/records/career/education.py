@@ -9,7 +9,7 @@ from dataclasses import replace
 from transforms.entities.degrees import find_degrees
 from transforms.entities.studies import is_field
 from transforms.model import Context, Section
-from transforms.parsed import Record
+from transforms.parsed import Award, Record
 from transforms.records.career.career import detail_roles, stages_of
 from transforms.records.career.labels import GUEST
 from transforms.records.career.own_degrees import STUDENT
@@ -35,6 +35,11 @@ _HONOUR = re.compile(
     rf"(?!.*\b(?i:{any_of('entry_words', 'career', 'fellows_posts')})\b)"
     r"(?:[A-ZÀ-Þ][\w.'’-]{1,20} ){1,5}(?:Fellowship|Scholarship|Studentship|Stipend|Bursary)"
 )
+# What physicians and engineers hold beside degrees: "Fellow of the Royal College of Surgeons".
+_FELLOW = re.compile(
+    r"(?:Fellow(?:ship)?|Member(?:ship)?|Diplomate) of (?:the )?(?P<body>(?:[A-Z][\w’'-]{1,24} ){0,3}"
+    r"(?:College|Society|Academy|Faculty|Board|Institut(?:e|ion) of)s?\b[^();]{0,80}?)(?=$|[,.;(] )"
+)
 # Headings over what physicians learnt as they worked: "Postgraduate Training", "Clinical Residency and Fellowships".
 _TRAINING = re.compile(
     r"(?i)\b(?:clinical|medical|surgical|hospital|postgraduate|residency)\b.*\b(?:training|fellowship)s?\b"
@@ -49,6 +54,15 @@ def _is_training(stage: Stage, title: str) -> bool:
     if not fellowship or not any(date.is_range for date in stage.dates):
         return False
     return _TRAINING.search(title) is not None or (_SPECIALTY.search(field) is not None and is_field(field))
+
+
+def _held(stage: Stage, title: str) -> Award | None:
+    """A fellowship among degrees as an honour: one that pays, or a learned body's own."""
+    body = _FELLOW.match(stage.anchor.text)
+    if body and not any(date.is_range for date in stage.dates):
+        return honour(replace(stage, organization=body["body"]))
+    is_paid = _HONOUR.fullmatch(stage.anchor.text) and not _is_training(stage, title)
+    return honour(stage) if is_paid else None
 
 
 def _with_schools_below(stages: list[Stage]) -> list[Stage]:
@@ -78,8 +92,8 @@ def read_education(section: Section, context: Context) -> Iterator[Record]:
         elif stage.anchor.strength:
             if studied := _studied(stage):
                 yield education(studied, context)
-            if _HONOUR.fullmatch(stage.anchor.text) and not _is_training(stage, section.title):
-                yield honour(stage)
+            if held := _held(stage, section.title):
+                yield held
                 continue
             if not edits(stage.line):
                 yield education(stage, context) if _EXCHANGE.search(stage.anchor.text) else position(stage)

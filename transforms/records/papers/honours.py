@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from transforms.citations.citation import Citation
+from transforms.citations.honour_lines import is_honour_line
 from transforms.citations.start_looks import tells_of_work
 from transforms.entities.venues import is_publisher
 from transforms.evidence import of_lines
@@ -19,10 +20,12 @@ from transforms.unchecked import made
 def honours_of(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
     """The honours that lines below the work tell of, and those noted beside it."""
     year = str(citation.year) if citation.year else None
-    told = [line for line in lines[1:] if tells_of_work(line) and is_honour(line.text)]
+    told = [line for line in lines[1:] if _tells(line)]
     for line in told:
         found, _ = read_honours((line,), ())
         dated = [one if one.when.start else one._replace(when=one.when._replace(start=year)) for one in found]
+        if is_honour_line(line) and not any(one.granter or one.when.start for one in found):
+            dated = [one._replace(granter=_place(citation)) for one in dated]
         yield from awards_from([one._replace(paper=citation.title) for one in dated], (), of_lines([line]))
     for honour in citation.honours:
         if not any(honour in line.text for line in told):
@@ -36,6 +39,10 @@ def honours_of(citation: Citation, lines: tuple[Line, ...]) -> Iterator[Award]:
                 evidence=of_lines(lines),
                 confidence=0.7,
             )
+
+
+def _tells(line: Line) -> bool:
+    return (tells_of_work(line) and is_honour(line.text)) or is_honour_line(line)
 
 
 def _place(citation: Citation) -> str | None:

@@ -41,3 +41,12 @@ def test_a_fellowship_called_after_somebody_stays_an_honour() -> None:
 def test_who_paid_in_a_title_is_no_employer(title: str) -> None:
     (post,) = parsed(f"## Positions\n\n2019–2020\t**{title}**\tLoom Science Alliance\n").positions
     assert (post.title, post.organization) == (title, "Loom Science Alliance")
+
+
+@pytest.mark.parametrize("body", ["Royal College of Dyers", "Tarn Academy of Physicians", "Faculty of Moss Medicine"])
+@pytest.mark.parametrize("rank", ["Fellow", "Fellowship", "Member"])
+def test_what_a_learned_body_makes_somebody_is_an_honour(rank: str, body: str) -> None:
+    lines = f"1990 {rank} of the {body}, Canada\n\n1980 Doctor of Medicine, Moss University\n"
+    found = parsed(f"## Education\n\n{lines}")
+    assert [(one.name, one.granter, one.start) for one in found.awards] == [(f"{rank} of the {body}", body, "1990")]
+    assert not found.positions

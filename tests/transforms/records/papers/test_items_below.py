@@ -139,3 +139,23 @@ def test_a_mark_behind_the_last_name_of_an_item_makes_no_heading() -> None:
         ["Cleo Ode", "Ada Quill", "Bo Fern"],
         ["Ada Quill", "Cleo Ode"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("honour", "name", "granter", "year"),
+    [
+        ("Distinguished Paper Award.", "Distinguished Paper Award", "FELT", "2015"),
+        ("Best Paper Award at the Moss Student Workshop 2016.", "Best Paper Award", "Moss Student Workshop", "2016"),
+        ("2017 WEFT Applied Research Finalist.", "WEFT Applied Research Finalist", None, "2017"),
+    ],
+)
+@pytest.mark.parametrize("style", ["**{0}**", "**[{0}](https://weft.example)**"])
+def test_an_honour_on_a_line_of_its_own_dates_no_work(
+    style: str, honour: str, name: str, granter: str | None, year: str
+) -> None:
+    work = "**{}: Reading Loops in Wool.**  \nB. Orr, **Jane Q. Miller**, C. Moss  \n{}: Loom Days  \n[[pdf](a.pdf)]"
+    text = f"{work.format('CLAP', 'FELT 2015')}  \n{style.format(honour)}\n\n{work.format('SNAP', 'REED 2014')}\n"
+    found = read(f"## Publications\n\n{text}")
+    assert [(one.year, one.venue) for one in found.papers] == [(2015, "FELT"), (2014, "REED")]
+    assert [(one.name, one.granter, one.start) for one in found.awards] == [(name, granter, year)]
+    assert found.awards[0].paper == "CLAP: Reading Loops in Wool"
