@@ -71,7 +71,7 @@ _BOTH = re.compile(r" ?[/&] ?| and ")
 
 
 def _is_apart(line: Line, home: Line) -> bool:
-    return bool(line.gap_before) or line.indent != home.indent or line.heading
+    return bool(line.gap_before or line.heading) or line.indent != home.indent
 
 
 def _is_beside(line: Line, home: Line) -> bool:
