@@ -7,6 +7,7 @@ Consumes a document's lines and headings; produces the headings above that have 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -45,8 +46,13 @@ def heads_list(body: tuple[Line, ...], index: int, kinds: tuple[str, ...]) -> bo
         return (is_placed(below) and _tells(body, index)) or (
             (line.gap_before > 0 or is_over(body, index)) and names_and_tells(below)
         )
+    if kinds[:1] == ("skills",):
+        return is_over(body, index) and len(below) > 1 and all(_LABELLED.match(one.text) for one in below)
     is_apart = kinds[:1] == ("awards",) and above.text[-1:] == "." and index > 1
     return (is_apart or are_halves(kinds)) and len(below) > 1 and all(one.bullet for one in below)
+
+
+_LABELLED = re.compile(r"[A-Z][\w &/-]{2,28}: \S")
 
 
 def _tells(body: tuple[Line, ...], index: int) -> bool:

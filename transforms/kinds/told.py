@@ -210,7 +210,7 @@ def _outvoted(section: Section, above: str) -> str | None:  # noqa: PLR0911 - on
         if say_how_funded(section.lines):
             return "grants"
         cited = are_cited(section.lines, is_more=above == "papers" or "papers" in section.kinds)
-        return "papers" if cited or are_quoted(section.lines) else None
+        return "papers" if cited or (named(section.title).weak and are_quoted(section.lines)) else None
     if section.kind == "positions":
         are_societies = are_memberships(section.title, section.lines)
         if "research" in section.title.lower() and are_told_projects(section.lines):

@@ -134,7 +134,7 @@ def are_quoted(lines: Sequence[Line]) -> bool:
     return sum(_NAMED_TITLE.match(text) is not None for text in found) >= _NEARLY * max(1, len(found))
 
 
-_NAMED_TITLE = re.compile(r"[A-ZÀ-Þ][^“”\"]{2,300}[,.] ?[“\"][^“”\"]{9,300}[”\"],? ?[\[(]")
+_NAMED_TITLE = re.compile(r"[A-ZÀ-Þ][^“”\"]{2,300}[,.] ?[“\"][^“”\"]{9,300}[”\"],? ?(?:[\[(*A-Z]|in |to )")
 
 
 def are_honoured(lines: Sequence[Line]) -> bool:

@@ -105,7 +105,7 @@ def are_placed(lines: Sequence[Line]) -> bool:
     """True for titles with their places over what was done there, as projects have: "Slow Looms @Turku"."""
     at = [line for line in lines if " @" in line.text and says_where(line.text)]
     said = sum(not is_title(line.text.rpartition(" @")[0]) for line in at)
-    return said > 1 or (said == 1 and at[0] is lines[0] and len(lines) > 1 and bool(lines[1].bullet))
+    return said > 1 or (said == 1 and at[0] is lines[0] and any(line.bullet for line in lines[1:3]))
 
 
 def _weight(kind: str, around: Around) -> float:

@@ -106,3 +106,12 @@ def test_one_project_with_its_place_below_selected_work() -> None:
     cv = parsed("Selected Work\nSlow Looms in Cold Halls @Globex\n- Wove 40 yards of felt.\n- Led two dyers.\n")
     assert [one.title for one in cv.projects] == ["Slow Looms in Cold Halls"]
     assert not cv.papers
+
+
+def test_one_quoted_work_of_several_authors_below_scholarship() -> None:
+    cv = parsed(
+        "## SCHOLARSHIP\n\n---\n\nAda Quill, Bo Orr, and Cy Dahl. “On the Noise of Looms,” in the Symposium on Felt, "
+        "Turku, Finland, April 1-4, 2010.\n"
+    )
+    assert [one.title for one in cv.papers] == ["On the Noise of Looms"]
+    assert not cv.awards

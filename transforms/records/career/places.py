@@ -176,7 +176,7 @@ def _weight(piece: Piece) -> tuple[int, bool, bool, bool]:
 
 def _depth(name: str) -> int:
     """How far inside an employer a unit stands: a team further than the institute beside it."""
-    return int(name.endswith((" Team", " Group")))
+    return int(name.endswith((" Team", " Group", " Unit", " Office", " Section")))
 
 
 _COURSE = re.compile(r"[A-Z]{2,8} ?\d{2,4}\b")

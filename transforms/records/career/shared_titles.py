@@ -13,7 +13,7 @@ from transforms.records.career.roles import ReadEntry, title_elsewhere, title_of
 
 _STACKED, _TOPIC = 4, 3  # lines of a head with a role, blanks of a topic
 _LOOKED_INTO = ("unknown", "field")
-_PAIR, _SURE = 2, 2
+_PAIR, _SURE, _NAMES = 2, 2, ("unknown", "place", "field", "unit")
 
 
 def share_titles(entries: Sequence[ReadEntry], section: Section, context: Context) -> None:
@@ -21,7 +21,7 @@ def share_titles(entries: Sequence[ReadEntry], section: Section, context: Contex
 
     The others may stand in the same section, or be sections of their own: "# Fog and Felt" behind "## Slow Looms".
     """
-    if entries and section.heading and not named(section.heading.text).kinds:
+    if entries and section.heading and not named(section.heading.text).whole:
         _share_above(entries, section.heading, context.sections)
     _share_within(entries)
     for one in entries:
@@ -36,9 +36,8 @@ def _tell_employer(one: ReadEntry) -> None:
     topic, below = one.head[at - 1 : at + 1]
     if topic.line.text.count(" ") < _PAIR or topic.dates or below.dates or not one.head[at + 1].dates:
         return
-    is_name = (
-        len(below.pieces) == 1 and below.pieces[0].label in ("unknown", "place", "field") and not below.line.bullet
-    )
+    first = below.pieces[0] if len(below.pieces) == 1 and not below.line.bullet else None
+    is_name = first is not None and (first.label in _NAMES or (first.label == "org" and first.strength < _SURE))
     if not is_name or not any(tells_stay(line) for line in one.entry.details) or not _is_topic(topic, below):
         return
     one.head[at] = below._replace(pieces=(below.pieces[0]._replace(label="org", strength=_SURE),))
@@ -54,10 +53,19 @@ def _share_above(entries: Sequence[ReadEntry], topic: Line, sections: Sequence[S
         if one.heading and one.heading.number >= topic.number:
             break
         is_over = one.kind == "positions" and len(one.lines) > 1 and one.lines[1].heading and _is_role(one.lines[0])
-        goes_on = one.kind == "positions" and one.heading and not named(one.heading.text).kinds
+        goes_on = one.kind == "positions" and one.heading and not named(one.heading.text).whole
         role = one.lines[0] if is_over else role if goes_on else None
-    if role and title_elsewhere(first) is None:
-        first.head = [career_line(role), *first.head]
+    if role is None or title_elsewhere(first):
+        return
+    first.head = [career_line(role), *first.head]
+    for one in entries[1:]:
+        if (
+            len(one.head) == _TOPIC
+            and one.head[0].line.heading
+            and _is_topic(*one.head[:2])
+            and not title_elsewhere(one)
+        ):
+            one.head = [career_line(role), *one.head]
 
 
 def _is_role(line: Line) -> bool:

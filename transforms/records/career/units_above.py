@@ -8,6 +8,7 @@ from itertools import pairwise
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.roles import ReadEntry
 
+_NAMES = ("org", "unknown", "field")  # "Globex Systems" is no field of study
 _LEAST = 2  # pieces of a line that says whose unit it is, and where
 
 
@@ -30,4 +31,4 @@ def _is_shaped(line: CareerLine) -> bool:
 def _is_placed(line: CareerLine) -> bool:
     """True for an employer, known or not, before its place."""
     pieces = line.pieces
-    return len(pieces) >= _LEAST and pieces[0].label in ("org", "unknown") and pieces[1].label == "place"
+    return len(pieces) >= _LEAST and pieces[0].label in _NAMES and pieces[1].label == "place"

@@ -83,3 +83,36 @@ def test_towns_behind_unknown_employers_where_siblings_end_in_places() -> None:
 def test_dashed_posts(item: str, title: str, employer: str) -> None:
     found = whole(f"Ada Quill\n\nEXPERIENCE\n\n{item}\n- Built looms.\n - Led a survey of wool.\n").positions
     assert [(one.title, one.organization) for one in found] == [(title, employer)]
+
+
+def test_a_team_over_its_house_with_a_comma() -> None:
+    text = (
+        "# ADA QUILL\n\n## EXPERIENCE\n\n---\n\n### Loom Engineer\n\nTrust and Care,  \nVornholt Systems, Singapore\n\n"
+        "*November 2015 - January 2018*\n"
+    )
+    (found,) = whole(text).positions
+    assert (found.organization, found.unit) == ("Vornholt Systems", "Trust and Care")
+
+
+def test_an_institute_before_its_unit() -> None:
+    text = (
+        "Ada Quill\n\nEXPERIENCE\n\nDyer Jan 2019 - May 2021\nInstitute for Felt Studies, Asylum Unit Oslo\n\n- Dyed.\n"
+    )
+    assert [one.organization for one in whole(text).positions] == ["Institute for Felt Studies"]
+
+
+def test_a_role_over_topics_whose_ranks_and_employers_differ() -> None:
+    def stay(topic: str, employer: str, dates: str) -> str:
+        return f"{topic}\n\n{employer}\n\n{dates}\n\n- o Advisor: Bo Orr\n  - Project 1: Felt\n    - \\* Wove felt.\n\n"
+
+    text = (
+        "# Ada Quill\n\n#### Research Experience\n\n $Visiting\\ Research\\ Student$ \n\n"
+        + stay("# Slow Looms in Wet Halls", "Vornholt Labs", "Sep 2022 - Jan 2023")
+        + stay("## Analysis of Vector Search in Mills", "Grislund Labs", "Sep 2020 - Aug 2022")
+        + stay("# Analysis of Dye in Cold Halls", "Lund University", "Aug 2018 - Jul 2019")
+    )
+    assert [(one.title, one.organization) for one in whole(text).positions] == [
+        ("Visiting Research Student", "Vornholt Labs"),
+        ("Visiting Research Student", "Grislund Labs"),
+        ("Visiting Research Student", "Lund University"),
+    ]
