@@ -106,13 +106,13 @@ def test_a_role_over_topics_whose_ranks_and_employers_differ() -> None:
         return f"{topic}\n\n{employer}\n\n{dates}\n\n- o Advisor: Bo Orr\n  - Project 1: Felt\n    - \\* Wove felt.\n\n"
 
     text = (
-        "# Ada Quill\n\n#### Research Experience\n\n $Visiting\\ Research\\ Student$ \n\n"
+        "# Ada Quill\n\n#### Research Experience\n\n $Graduate\\ Research\\ Intern$ \n\n"
         + stay("# Slow Looms in Wet Halls", "Vornholt Labs", "Sep 2022 - Jan 2023")
-        + stay("## Analysis of Vector Search in Mills", "Grislund Labs", "Sep 2020 - Aug 2022")
+        + stay("## Analysis of Data Lakes for Mills", "Grislund Labs", "Sep 2020 - Aug 2022")
         + stay("# Analysis of Dye in Cold Halls", "Lund University", "Aug 2018 - Jul 2019")
     )
     assert [(one.title, one.organization) for one in whole(text).positions] == [
-        ("Visiting Research Student", "Vornholt Labs"),
-        ("Visiting Research Student", "Grislund Labs"),
-        ("Visiting Research Student", "Lund University"),
+        ("Graduate Research Intern", "Vornholt Labs"),
+        ("Graduate Research Intern", "Grislund Labs"),
+        ("Graduate Research Intern", "Lund University"),
     ]
