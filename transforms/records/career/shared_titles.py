@@ -58,14 +58,14 @@ def _share_above(entries: Sequence[ReadEntry], topic: Line, sections: Sequence[S
     if role is None or title_elsewhere(first):
         return
     first.head = [career_line(role), *first.head]
-    for one in entries[1:]:
+    for further in entries[1:]:
         if (
-            len(one.head) == _TOPIC
-            and one.head[0].line.heading
-            and _is_topic(*one.head[:2])
-            and not title_elsewhere(one)
+            len(further.head) == _TOPIC
+            and further.head[0].line.heading
+            and _is_topic(*further.head[:2])
+            and not title_elsewhere(further)
         ):
-            one.head = [career_line(role), *one.head]
+            further.head = [career_line(role), *further.head]
 
 
 def _is_role(line: Line) -> bool:
