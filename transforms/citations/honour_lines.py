@@ -1,6 +1,7 @@
-"""Honours on a line of their own below a work, in a style of their own: "**Best Paper Award at the Loom Days 2016.**".
+"""Lines below a work in a style of their own that name none of its fields: honours, and a sentence on what it says.
 
-Consumes a work's lines; produces them without such lines: a year in one says when the honour was given.
+"**Best Paper Award at the Loom Days 2016.**", "*The paper made wool slow.*" under "Loom Letters". Consumes a work's
+lines; produces them without such lines: a year in one says when the honour was given.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from transforms.citations.summaries import is_running
 from transforms.model import Line
 from transforms.text.words import holds_one
 from transforms.vocabulary import any_of
@@ -37,4 +39,18 @@ def without_honour_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a work without those behind its title that only name an honour."""
     if len(lines) < _LEAST:
         return tuple(lines)
+    if _sums_up(lines[-1]) and not (lines[-2].bold or lines[-2].italic or lines[-2].text[-1] in ".:"):
+        lines = lines[:-1]
     return tuple(line for at, line in enumerate(lines) if at < _LEAST - 1 or not is_honour_line(line))
+
+
+def _sums_up(line: Line) -> bool:
+    """True for a sentence in italics that no venue is: "*It made wool slow.*"."""
+    text = line.text
+    if not line.italic or text[-1] != "." or text.count(" ") < _SENTENCE or _VENUE.search(text):
+        return False
+    return sum(span.end - span.start for span in line.italic) >= len(text) - 1 and is_running(text)
+
+
+_SENTENCE = 4  # blanks
+_VENUE = re.compile(r"\b(?:Journal|Proc(?:eedings)?|Conference|Review|Letters|Workshop|Symposium|Press|vol)\b|\d")

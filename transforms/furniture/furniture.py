@@ -17,6 +17,7 @@ from transforms.furniture.page_series import page_series
 from transforms.furniture.plain_menus import plain_menus
 from transforms.furniture.printed import is_printed
 from transforms.furniture.running_heads import feet_of_cv
+from transforms.furniture.wrapped_feet import wrapped_feet
 from transforms.headings.calls import is_click, leads_away
 from transforms.lines.shapes import holds_tag
 from transforms.model import Line
@@ -51,6 +52,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
     heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded) | feet_of_cv(worded)
+    heads |= wrapped_feet(worded, is_footer)
     heads |= continued_heads(worded) if any("ont" in line.text or "ONT" in line.text for line in worded) else set()
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 
@@ -237,9 +239,7 @@ def _running_heads(lines: list[Line]) -> set[int]:
     counted = [line for line in figured if not line.bullet and _may_count(line.text) and _OF.search(line.text)]
     heads: set[int] = set()
     if counted:
-        keys = Counter(
-            _OF.sub("#", line.text) for line in counted
-        )  # "2016: Loom Prize, rank 1/52" has figures of its own
+        keys = Counter(_OF.sub("#", line.text) for line in counted)  # "2016: Prize, rank 1/52" has figures of its own
         heads = {line.number for line in counted if keys[_OF.sub("#", line.text)] > 1}
     titles = tuple(line.text for line in lines[:3] if " " in line.text)
     ended = [line for line in figured if line.text[-1].isdigit() and line.text.startswith(titles)]

@@ -1,6 +1,7 @@
-"""Ranges that a narrow column broke before their dash: "July 2011<tab>Globex Mill, Oulu" over "- January 2014".
+"""Ranges that a narrow column broke at their dash: "July 2011<tab>Globex Mill, Oulu" over "- January 2014".
 
-Consumes a document's `Line`s; produces the rows with their whole range, where the dash was taken for a bullet.
+And "2018 -" over "Present", each alone on its line. Consumes a document's `Line`s; produces the rows with their whole
+range, where the dash was taken for a bullet.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ _LEAST = 2  # such rows; one alone may be a list's
 
 def with_ranges_whole(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines, each end of a range put to the row above that states its beginning."""
+    lines = _with_ends(lines)
     worded = [line for line in lines if line.text]
     ends = {
         below.number: row
@@ -34,6 +36,28 @@ def with_ranges_whole(lines: Sequence[Line]) -> tuple[Line, ...]:
         for line in lines
         if line.number not in ends
     )
+
+
+def _with_ends(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines; what is nothing but a beginning and a dash goes on with the end alone on the next line."""
+    open_ones = [at for at, line in enumerate(lines) if line.text[-1:] in _OPEN and len(line.text) <= _LONGEST]
+    found = list(lines)
+    for at in reversed(open_ones):
+        row, below = lines[at], lines[at + 1] if at + 1 < len(lines) else None
+        if below is not None and below.text and _is_torn(row, below):
+            text = f"{row.text.rstrip(' -–—')} – {below.text}"
+            whole = spliced(row, 0, len(row.text), text)
+            found[at : at + 2] = [replace(whole, bold=(), italic=(), end=below.end, until=below.until or below.number)]
+    return found
+
+
+_OPEN = ("-", "–", "—")
+
+
+def _is_torn(row: Line, below: Line) -> bool:
+    if len(below.text) > _LONGEST or not row.text[:1].isalnum() or below.bullet or below.heading or row.heading:
+        return False
+    return is_date(row.text.rstrip(" -–—")) and is_date(f"{row.text.rstrip(' -–—')} – {below.text}")
 
 
 def _ends(row: Line, below: Line) -> bool:

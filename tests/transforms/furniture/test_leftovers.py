@@ -64,3 +64,11 @@ def test_a_line_with_blanks_to_fill_in_is_no_record(blank: str) -> None:
 def test_a_bracket_that_says_more_of_a_work_is_no_blank() -> None:
     cv = whole("# Ada Weaver\n\n## Talks\n\n- Slow Looms [course in Dutch], Felt Meeting, Turku, 2014\n")
     assert [one.year for one in cv.talks] == [2014]
+
+
+@pytest.mark.parametrize("below", ["Felt Pages. Last updated: January 09, 2024.", "Loomery theme, hosted by Felt."])
+def test_a_footer_s_second_line_is_no_work(below: str) -> None:
+    work = "A. Vale. Reeds in winter. Loom Letters 4, 2012."
+    foot = f"© Copyright 2024 Ada Vale. Powered by Jekyll with felt-folio theme. Hosted by\n{below}\n"
+    found = whole(f"Ada Vale\n\nPublications\n\n{work}\n\n{foot}")
+    assert [(one.title, one.year) for one in found.papers] == [("Reeds in winter", 2012)]

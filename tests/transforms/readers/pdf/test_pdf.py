@@ -139,6 +139,15 @@ def test_links() -> None:
     assert "See [my page](https://ada.cz) or mail" in text(pdf)
 
 
+def test_links_without_a_blank_between_lead_where_each_does() -> None:
+    pdf = filled(Pdf())
+    pdf.at(50, 50, "Mail|Code|Profile")
+    pdf.link(50, 50, 18, "mailto:ada@loom.example")
+    pdf.link(73, 50, 24, "https://github.com/adavale")
+    found = text(pdf)
+    assert "[Mail](mailto:ada@loom.example)|[Code](https://github.com/adavale)|Profile" in found
+
+
 def test_two_bullets_on_a_line_are_two_items() -> None:
     pdf = filled(Pdf())
     pdf.at(50, 50, "• Python")

@@ -159,3 +159,10 @@ def test_an_honour_on_a_line_of_its_own_dates_no_work(
     assert [(one.year, one.venue) for one in found.papers] == [(2015, "FELT"), (2014, "REED")]
     assert [(one.name, one.granter, one.start) for one in found.awards] == [(name, granter, year)]
     assert found.awards[0].paper == "CLAP: Reading Loops in Wool"
+
+
+def test_a_sentence_in_italics_below_a_journal_is_none() -> None:
+    work = "- **2016.03.20**\t**[On the slowness of wet wool](https://a.example)**  \n  Loom Letters  \n"
+    work += "  *The paper made wool known to all.*\n"
+    (one,) = read(f"## Publications\n\n{work}").papers
+    assert (one.title, one.venue, one.year) == ("On the slowness of wet wool", "Loom Letters", 2016)
