@@ -18,7 +18,7 @@ _TELL = ("ward", "rize", "edal", "inalist", "inner", "unner", "ention", "ominee"
 _LONGEST = 130  # characters
 _LEAST = 3  # lines of a work: its title, and two of authors, venue and links
 _LINE = re.compile(
-    r"[\W_]{0,4}(?:(?:19|20)\d\d:? )?(?:(?:[A-Z][\w’'&/.-]{0,24}|of|in|for|and|the|on) ){0,9}"
+    r"[\W_]{0,4}(?:(?:19|20)\d\d:? )?(?!(?:Award|Prize)\b)(?:(?:[A-Z][\w’'&/.-]{0,24}|of|in|for|and|the|on) ){1,9}"
     rf"(?:{any_of('citation_words', 'honours', 'line_ends')})"
     r"(?:,? (?:at|of|for|from|in|by)\b[^.]{3,90}|, [A-Z][^.]{2,80}|,? \(?(?:19|20)\d\d\)?)?[\W_]{0,4}"
 )

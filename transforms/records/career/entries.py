@@ -17,7 +17,7 @@ from transforms.entities.titles import is_title
 from transforms.model import Entry, Line
 from transforms.records.career.below import bold_title, fields_below, is_bare_date, nested_employer
 from transforms.records.career.labels import GLUED, Piece
-from transforms.records.career.notes import tells, tells_deed
+from transforms.records.career.notes import tells
 from transforms.records.career.own_bosses import MAY_BE_BOSS, own_boss
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
 from transforms.records.career.remarks import names_field
@@ -177,7 +177,7 @@ def _below_date(entry: Entry) -> list[CareerLine]:
 def _without_told(line: CareerLine, head: list[CareerLine]) -> CareerLine:
     """The line; what somebody did names no role, nor the time of one that another line dates."""
     is_role = line.pieces[:1] and line.pieces[0].label == "title" and line.pieces[0].strength
-    if is_role or not _DID.match(line.line.text) or not (tells(line.line.text) or tells_deed(line.line.text)):
+    if is_role or not _DID.match(line.line.text) or not tells(line.line.text):
         return line
     dated = any(other.dates for other in head if other is not line)
     return line._replace(pieces=(), dates=() if dated else line.dates)
