@@ -26,10 +26,11 @@ def next_stop(text: str, position: int) -> int:
 
 
 _OPENS = frozenset('("“')
-# What somebody is called, inside a name: "Ada (Addie) Vale", "Bo “Bob” Orr".
+# What somebody is called, inside a name: "Ada (Addie) Vale", "P. B. (Bob) Orr".
 _CALLED = re.compile(
-    r"(?<=[^\W\d_] )(?:\([^\W\d_a-z][^\W\d_]{1,14}\)|“[^\W\d_a-z][^\W\d_]{1,14}”|\"[^\W\d_a-z][^\W\d_]{1,14}\") "
-    r"(?=[^\W\d_a-z][\w'’.-]{1,24}(?:[,;.*]| and |$))"
+    r"(?:(?<=[^\W\d_] )|(?<=[^\W\d_a-z]\. ))"
+    r"(?:\([^\W\d_a-z][^\W\d_]{1,14}\)|“[^\W\d_a-z][^\W\d_]{1,14}”|\"[^\W\d_a-z][^\W\d_]{1,14}\") "
+    r"(?=[^\W\d_a-z][\w'’.-]{1,24}(?:[,;.*]| and | \((?:19|20)\d|$))"
 )
 _HARD_STOP = re.compile(r"[,;&\n\t()\[“\"«„\x00]")
 _SOFT_STOPS = frozenset(("and", "und", "et", "y", "e", "og", "–", "—", "|", "·", "•", "-"))

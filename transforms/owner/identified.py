@@ -28,10 +28,15 @@ _LINES = 1_000  # of a document: a list that names its owner stands in far fewer
 def named_late(text: str, lines: Sequence[Line]) -> Iterator[tuple[str, Line]]:
     """The name that the stamp at a page's foot bears, then the one that its identifiers bear; and where it stands."""
     for line in lines[-_FOOT:]:
-        stamp = _STAMP.match(line.text) if len(line.text) < _STAMPED else None
-        if stamp and is_name(stamp["name"]):
-            yield stamp["name"], line
+        if (name := stamped(line)) and is_name(name):
+            yield name, line
     yield from _listed_in_identifiers(text, lines)
+
+
+def stamped(line: Line) -> str:
+    """Who made a page, as its last lines say it: "© 2025 Ada Quill"; "" for any other line."""
+    stamp = _STAMP.match(line.text) if len(line.text) < _STAMPED else None
+    return str(stamp["name"]) if stamp else ""
 
 
 def named_profiles(lines: Sequence[Line]) -> list[tuple[str, Line]]:

@@ -59,10 +59,15 @@ def own_addresses(
 def leads_to_another(item: Found, name: str) -> bool:
     """True where the words of the link name somebody else than `name`: "Advisor: [Prof. Kari Lid](https://...)"."""
     for link in item.line.links if name else ():
-        shown = item.line.text[link.start : link.end]
-        if link.url == item.value and " " in shown and is_name(person := clean_name(shown)):
-            return not set(_words(person)) & set(_words(name))
+        if link.url == item.value and (person := _named(item.line, link)):
+            return not set(person) & set(_words(name))
     return False
+
+
+def _named(line: Line, link: Link) -> list[str]:
+    """The words of the name that a link's words are; none for other words."""
+    shown = line.text[link.start : link.end]
+    return _words(person) if " " in shown and is_name(person := clean_name(shown)) else []
 
 
 def _own_pages(lines: Sequence[Line], sections: Sequence[Section], words: Sequence[str]) -> Iterator[Found]:
@@ -126,6 +131,8 @@ def _is_own(line: Line, link: Link, words: Sequence[str], *, in_top: bool) -> bo
     site, last = _flat(host), path.split("?")[0].rstrip("/").rpartition("/")[2]
     if not in_top or not (_bears(site, words) or _bears(_flat(last), words)):
         return False
+    if (person := _named(line, link)) and not set(person) & set(words):
+        return False  # "[Bo Valeria](https://bovaleria.net)" on the page of Ada Vale
     if _is_cv(line, link, words) or (_bears(site, words) and not path.rstrip("/")):
         return True
     return not _ELSEWHERE.search(address) and _is_named(_flat(last), words)

@@ -18,9 +18,10 @@ from transforms.evidence import of_lines
 from transforms.lines.shapes import is_citation, is_prose
 from transforms.model import Document, Line, Section
 from transforms.names.case import as_written
-from transforms.names.people import is_name
+from transforms.names.people import fold, is_name
 from transforms.owner.authors import NamedOwner
 from transforms.owner.broken_names import whole_name
+from transforms.owner.identified import stamped
 from transforms.owner.names import candidates
 from transforms.owner.own_sites import leads_to_another, own_addresses, own_site
 from transforms.parsed import Evidence, Issue, Person
@@ -41,7 +42,7 @@ def find_owner(document: Document, lines: tuple[Line, ...], sections: tuple[Sect
     top = _top(sections)
     mails = _emails(top, sections)
     found = next(candidates(document, lines, top, sections, mails), None)
-    found = whole_name(_in_full(found, top), lines, document.text) if found else None
+    found = whole_name(_spelled_out(_in_full(found, top), document, lines), lines, document.text) if found else None
     name = found.name if found else ""
     urls = own_addresses(lines, sections, name, _urls(top, sections, name))
     if lines and (page := document.metadata.get("canonical")):
@@ -84,6 +85,20 @@ def _in_full(found: NamedOwner, top: tuple[Line, ...]) -> NamedOwner:
 
 
 _TITLE = 4  # lines down to the title
+
+
+def _spelled_out(found: NamedOwner, document: Document, lines: tuple[Line, ...]) -> NamedOwner:
+    """The name "A. Quill" as the page's own data or its foot write it out: "© 2024 Ada Quill"."""
+    given, _, family = found.name.rpartition(" ")
+    if len(given.rstrip(".")) != 1:
+        return found
+    told = (document.metadata.get("author", ""), *(stamped(line) for line in lines[-_FOOT:]))
+    for name in told:
+        first, _, last = name.partition(" ")
+        is_same = fold(first[:1]) == fold(given[:1]) and fold(last) == fold(family)
+        if is_same and len(first) > _INITIALS and is_name(name):
+            return found._replace(name=name)
+    return found
 
 
 def _turned(name: str) -> str:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.transforms.records.one_section import read
 from transforms.citations.citation import Hints
 from transforms.citations.cite import read_citations
 from transforms.citations.text import Cited, without_label
@@ -132,3 +133,11 @@ def test_what_kind_of_program_a_work_is_and_its_version_are_no_part_of_its_title
 def test_a_works_language_in_brackets_is_none_of_its_fields() -> None:
     found = cite("Okoye, M. and Dahl, N.: “Geese of nine lakes” [in Danish], Goose and Gander 33 (2018) 4, pp. 45-71")
     assert (found.title, found.venue, found.year) == ("Geese of nine lakes", "Goose and Gander", 2018)
+
+
+@pytest.mark.parametrize("name", ["P. B. (Tova) Quillaraman", "Xi (Sean) Orr", "X. (Sean) Orr"])
+@pytest.mark.parametrize("end", [' "A Theory of Ducks."', " (2018). *A Theory of Ducks.* Goose Review 4."])
+def test_what_an_author_is_called_stands_inside_the_name(name: str, end: str) -> None:
+    stop = "." if end.startswith(' "') else ""
+    (work,) = read(f"## Publications\n\n- Jane Q. Miller, {name}{stop}{end}\n").papers
+    assert (work.title, work.authors) == ("A Theory of Ducks", ["Jane Q. Miller", name])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.transforms.made_up import parsed, whole
+from transforms.parse import parse
+from transforms.readers.dispatch import read
 from transforms.readers.html.reader import read_html
 
 _LINKS = {
@@ -55,3 +57,17 @@ def test_whose_rights_a_page_reserves_is_its_owner(tail: str) -> None:
     person = whole(text).person
     assert person is not None
     assert person.name == "Jane Miller"
+
+
+@pytest.mark.parametrize("foot", ["© 2020 Jane Miller | Powered by Loomery", "© Jane Miller. All rights reserved."])
+def test_a_foot_spells_out_the_initial_at_the_top(foot: str) -> None:
+    person = whole(f"J. Miller\n\nEducation\n  2018 Ph.D., Globex University, Oslo\n\n{foot}\n").person
+    assert person is not None
+    assert person.name == "Jane Miller"
+
+
+def test_a_page_s_own_data_spell_out_the_initial_at_the_top() -> None:
+    page = '<html><head><meta name="author" content="Jane Miller"></head><body><h1>j. miller</h1>{}</body></html>'
+    found = parse(read(page.format(_PAPERS).encode(), "a.html")).person
+    assert found is not None
+    assert found.name == "Jane Miller"

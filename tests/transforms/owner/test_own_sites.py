@@ -57,3 +57,10 @@ def test_a_word_of_the_title_alone_is_no_name() -> None:
     person = owner(body, title="Ada Vale Exhibit")
     assert person is not None
     assert person.name == "Ada Vale"
+
+
+def test_another_s_page_is_none_be_the_owner_s_name_in_its_address() -> None:
+    told = "I was taught by [Bo Valeria](http://bovaleria.net/) and work at Globex. [Ada Vale](http://adavale.net/)"
+    person = owner(f"# Ada Vale\n\n{told}\n\n## AWARDS\n\nMoss Prize, 2000\n")
+    assert person is not None
+    assert person.urls == ["http://adavale.net/"]
