@@ -13,11 +13,13 @@ from transforms.records.awards.words import holds, is_body, is_strong
 from transforms.records.lists.pieces import Piece
 
 _LEAST, _PIECES = 2, 3  # lines below the first; phrases of such a line, at most one less
-BESIDE = re.compile(r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t")  # a date beside all the lines of its row
+BESIDE = re.compile(  # a date beside all the lines of its row, or alone over them
+    r"[^\t]{0,12}\b(?:19|20)\d\d[^\t]{0,12}\t|(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?:?$"
+)
 
 
 def are_rows(head: Sequence[Line], lines: Sequence[Sequence[Piece]]) -> bool:
-    """True for a date beside several lines, most of them honours by their words and all of them names of one phrase."""
+    """True for a date beside several lines, or over them: most are honours by their words, all are one phrase each."""
     below = [on_line[0].text for on_line in lines[1:] if on_line]
     if len(below) < _LEAST or BESIDE.match(head[0].text) is None or any(find_dates(line.text) for line in head[1:]):
         return False
@@ -25,7 +27,8 @@ def are_rows(head: Sequence[Line], lines: Sequence[Sequence[Piece]]) -> bool:
     told = any(
         is_body(text) or GIVEN_BY.match(text) or EXPLAINED.match(text) or not _CAPITALS.match(text) for text in below
     )
-    return not told and 2 * len(strong) > len(below) and all(len(on_line) < _PIECES for on_line in lines[1:])
+    are_most = 2 * len(strong) >= len(below) + ("\t" in head[0].text)
+    return not told and are_most and all(len(on_line) < _PIECES for on_line in lines[1:])
 
 
 _CAPITALS = re.compile(r"(?:[A-ZÀ-Þ\d][^\s,;]{0,24} |(?:of|for|the|in|and|de) ){2}")  # a name, if not to its last word

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 
+from transforms.headings.wording import named
 from transforms.model import Line, Section
 from transforms.records.lists.looks import tongues, word_list
 from transforms.records.skills.names import LEVELS
@@ -222,3 +223,8 @@ def _are_names(rest: str) -> bool:
 
 def _names(part: str) -> bool:
     return part.casefold() in tools() or any(c.isupper() or c.isdigit() for c in part)
+
+
+def names_group(text: str) -> bool:
+    """True for the name of a group of skills that stands among them: "computer skills"."""
+    return text.endswith((" skills", " knowledge")) and named(text).whole and named(text).kinds == ("skills",)

@@ -24,6 +24,7 @@ from transforms.records.skills.labels import (
     heads_bullets,
     is_label,
     labels_over,
+    names_group,
     tongue_at,
     tool_at,
     with_brackets_apart,
@@ -96,7 +97,7 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
         where = evidence.of_lines(run)
         for item in _items(run, section):
             key = item.casefold()
-            if key not in seen:
+            if key not in seen and not names_group(key):
                 seen.add(key)
                 yield made(
                     Skill, text=item, evidence=where, confidence=0.9 if len(item.split()) <= LONGEST // 2 else 0.7

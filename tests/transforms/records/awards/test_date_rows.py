@@ -26,3 +26,15 @@ def test_each_line_beside_a_year_is_an_honour(first: str, count: int) -> None:
 def test_who_gave_it_and_what_for_is_no_honour(below: str) -> None:
     found = awards(f"2020\tLoom Prize\n\t{below}\n\n2019\tFelt Prize\n\tDye Association\n\tUlm, Germany")
     assert [(name, year) for name, _, year in found] == [("Loom Prize", "2020"), ("Felt Prize", "2019")]
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_each_line_below_a_year_of_its_own_is_an_honour(count: int) -> None:
+    names = ["The Weft Centre’s Ada Quill Program in Wool and Dyes", *_NAMES[:count]]
+    rows = "  \n".join(["2021\tFelt Prize", "GXU’s Dye Fellowship", "2020", *names, "2019\tYarn Prize"])
+    assert [(name, year) for name, _, year in awards(rows)] == [
+        ("Felt Prize", "2021"),
+        ("GXU’s Dye Fellowship", "2021"),
+        *((name, "2020") for name in names),
+        ("Yarn Prize", "2019"),
+    ]

@@ -82,3 +82,8 @@ def test_the_last_two_of_a_list_in_a_bracket_are_apart() -> None:
 def test_a_languages_label_under_computational_experience() -> None:
     parsed = read("COMPUTATIONAL EXPERIENCE\n\n   Languages: C, Fortran, Julia\n")
     assert [skill.text for skill in parsed.skills] == ["C", "Fortran", "Julia"]
+
+
+def test_the_name_of_a_group_alone_on_its_line_is_no_skill() -> None:
+    page = "## Other\n\nLanguages\tFinnish (fluent)  \nComputer skills  \nJulia, Stata, LaTeX  \nPython, Quarto Books\n"
+    assert "Computer skills" not in [skill.text for skill in read(page).skills]
