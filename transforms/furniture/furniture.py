@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from transforms.furniture.buttons import is_buttons
 from transforms.furniture.captions import captions
+from transforms.furniture.closings import closing
 from transforms.furniture.contents import contents_lines
 from transforms.furniture.continued import continued_heads
 from transforms.furniture.leftovers import leftovers
@@ -40,8 +41,7 @@ _STAMP = re.compile(
     re.IGNORECASE,
 )
 _DIGIT, _DIGITS = re.compile(r"\d"), re.compile(r"\d+")
-_LEGEND_LENGTH, _STAMP_LENGTH = 60, 110  # a server's stamp names the second and the webmaster
-_LEAD = 26  # characters of "This document was last updated"
+_LEGEND_LENGTH, _STAMP_LENGTH, _LEAD = 60, 110, 26  # a server's stamp names its webmaster; "This page was last updated"
 _UNDATED = ("updated", "updated:")  # a stamp whose date a script puts there
 
 
@@ -52,7 +52,7 @@ def furniture(lines: tuple[Line, ...]) -> frozenset[int]:
     heads = _running_heads(worded) | {line.number for line in page_series(worded)}
     heads |= {line.number for line in worded if ":" in line.text[:20] and is_printed(line.text)}
     heads |= set(captions(lines)) | leftovers(worded) | plain_menus(worded) | feet_of_cv(worded)
-    heads |= wrapped_feet(worded, is_footer)
+    heads |= closing(worded) | wrapped_feet(worded, is_footer)
     heads |= continued_heads(worded) if any("ont" in line.text or "ONT" in line.text for line in worded) else set()
     return frozenset(_page_numbers(worded) | heads | _table_heads(lines) | contents_lines(worded))
 

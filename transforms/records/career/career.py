@@ -218,13 +218,21 @@ def _stage(
         evidence,
         organization,
         parts_of((*block, *lead), organization),
-        location(block) or location(lead),
+        _where(block, lead),
         studied(field_of_study(anchor, block, lead), organization),
         own,
         people,
         sure,
         block[0].line.text,
     )
+
+
+def _where(block: list[CareerLine], lead: list[CareerLine]) -> str | None:
+    """The place of a stage: the one beside its employer where that stands above, whatever is told below."""
+    above = [line for line in lead if line.having("org") and line.having("place")]
+    if above and not (block[0].having("place") or any(line.having("org") for line in block)):
+        return location(above)
+    return location(block) or location(lead)
 
 
 def _advised(read: ReadEntry, start: int, following: int | None) -> list[CareerLine]:

@@ -20,6 +20,7 @@ from transforms.records.career.labels import GLUED, Piece
 from transforms.records.career.notes import tells
 from transforms.records.career.own_bosses import MAY_BE_BOSS, own_boss
 from transforms.records.career.pieces import CareerLine, career_line, career_lines, is_labelled
+from transforms.records.career.place_ends import stands_over_title
 from transforms.records.career.remarks import names_field
 from transforms.records.career.roles import ReadEntry
 from transforms.records.career.series import series
@@ -220,6 +221,7 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
             and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
             and not (_names_role(line) and _names_role(found[-1]))
+            and not stands_over_title(found[-1], line)
             and (is_wrapped(found[-1], line, width) or _breaks_name(found[-1], line) or _breaks_title(found[-1], line))
         ):
             found[-1] = together(found[-1], line)

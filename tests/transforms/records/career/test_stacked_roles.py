@@ -111,3 +111,27 @@ def test_a_name_that_nobody_knows_below_a_topic_is_the_employer(employer: str, t
     )
     (post,) = parse(read(text.encode(), "a.md")).positions
     assert (post.title, post.organization) == ("Research Intern", employer)
+
+
+def test_a_title_below_a_full_line_that_ends_in_its_town() -> None:
+    body = "Research Experience\n" + "".join(
+        f"                {line}\n"
+        for line in (
+            "Center for Global Wool Science, MIT, Cambridge, MA",
+            "Postdoctoral Research Associate                                                    2016-present",
+            "Studying how felt and wool change under rain, in a grant for Air and Energy that was given through",
+            "   a centre of the northern towns",
+            "Program in Looms, Oceans, and Climate, MIT, Cambridge, MA",
+            "Research Assistant                                                                  2011-2016",
+            "Participated in the Fifth Loom Workshop Part 2 in Karlsruhe, Germany; assisted with",
+            "   the operation of the Spectrometer for Looms and developed software for",
+            "Department of Wool and Other Fibrous Atmospheric Sciences, Cornell University, Ithaca, NY",
+            "Undergraduate Research Assistant                                                    2008-2011",
+        )
+    )
+    found = parse(read(f"Ada Quill\n\n{body}".encode(), "a.txt")).positions
+    assert [(one.title, one.location) for one in found] == [
+        ("Postdoctoral Research Associate", "Cambridge, MA"),
+        ("Research Assistant", "Cambridge, MA"),
+        ("Undergraduate Research Assistant", "Ithaca, NY"),
+    ]
