@@ -9,10 +9,10 @@ from itertools import pairwise, zip_longest
 from transforms.entities.organizations import canonical, is_unit
 from transforms.entities.places import dotted
 from transforms.entities.studies import is_field, joins_fields
-from transforms.names.people import is_common
+from transforms.records.career.firms import is_firm, is_proper
 from transforms.records.career.houses import house_before, of_house
 from transforms.records.career.labels import GUEST, SURE, Piece
-from transforms.records.career.notes import is_matter
+from transforms.records.career.notes import is_matter, tells
 from transforms.records.career.pieces import CareerLine
 from transforms.records.career.units import is_known_part
 from transforms.vocabulary import any_of
@@ -56,7 +56,8 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
     if above := _above(block, lead):
         return above.text, above.strength
     for lines in (list(block), list(lead)):
-        own = [piece for line in lines if not line.people for piece in line.having("org") if piece.strength > 1]
+        plain = [line for line in lines if not line.people]
+        own = _sure([line for line in plain if line.dates or not tells(line.line.text)]) or _sure(plain)
         names = own or [piece for line in lines for piece in line.having("org")]
         if names:
             best = of_house(lines, max(names, key=_weight))
@@ -65,28 +66,16 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
     if heading := _set_over(lead):
         return heading.text, 1
     units = [piece for lines in (block, lead) for line in lines for piece in line.pieces if piece.label == "unit"]
-    firm = next((piece for piece in units if _is_firm(piece.text)), None)
+    firm = next((piece for piece in units if is_firm(piece.text)), None)
     loose = [piece for lines in (block, lead) for line in lines for piece in _candidates(line, anchor)]
-    if loose and not (firm and not _is_proper(loose[0].text)):
+    if loose and not (firm and not is_proper(loose[0].text)):
         college = next((piece for line in block for piece in _college(line, loose[0])), None)
         return (college.text, 1) if college else (loose[0].text, 0)
     return ((firm or min(reversed(units), key=lambda piece: _depth(piece.text))).text, 1) if units else (None, 0)
 
 
-def _is_firm(text: str) -> bool:
-    """True for a name of its own that ends as companies' do and parts of them too: "Brisk Labs", no "Vision Group"."""
-    name = _FIRM.match(text)
-    return name is not None and _is_proper(name[1])
-
-
-def _is_proper(text: str) -> bool:
-    """True for words among which one is no word of titles, subjects and prose; no "Models for Yarn"."""
-    return " for " not in text and any(
-        word[0].isupper() and not (word.isupper() or is_common(word)) for word in text.split()
-    )
-
-
-_FIRM = re.compile(r"([A-ZÀ-Þ][\w'’-]{1,20}(?: [A-ZÀ-Þ][\w'’-]{1,20})?) (?:Group|Labs|Studios)$")
+def _sure(lines: Iterable[CareerLine]) -> list[Piece]:
+    return [piece for line in lines for piece in line.having("org") if piece.strength > 1]
 
 
 def _set_over(lead: Iterable[CareerLine]) -> Piece | None:
@@ -157,7 +146,7 @@ def _goes_on(lines: Iterable[CareerLine], best: Piece, anchor: Piece) -> Piece |
 
 
 def _is_firms_part(piece: Piece) -> bool:
-    return piece.label == "unit" and _is_firm(piece.text)
+    return piece.label == "unit" and is_firm(piece.text)
 
 
 def fuller(organization: str | None, sure: int, lead: Iterable[CareerLine]) -> tuple[str | None, int]:

@@ -27,6 +27,7 @@ from transforms.records.teaching.columns import Row, is_hours, rows_in
 from transforms.records.teaching.course import Course, describes, is_programme, is_sessions, within
 from transforms.records.teaching.even_heads import below_even_heads
 from transforms.records.teaching.lists import is_level_line
+from transforms.records.teaching.lone_roles import with_lone_roles
 from transforms.records.teaching.over_roles import below_roles, course_over_role
 from transforms.records.teaching.roles import role_phrase, school_over
 from transforms.records.teaching.styled_tails import without_tails
@@ -53,7 +54,7 @@ def teaching_in(items: Sequence[Item]) -> Iterator[Teaching]:
     for apart in (below_even_heads, told_below_posts):
         found, items = apart(items)
         yield from found
-    items, roles = without_tails(items)
+    items, roles = without_tails(with_lone_roles(items))
     items = below_roles(without_asides(items))
     items = _below_titles(_with_sessions([item for item in items if not _GLOSSARY.fullmatch(item.text)]))
     items = list(map(_below_level, (item for item in items if len(item.lines) > 1 or not is_level_line(item.text))))
