@@ -25,10 +25,45 @@ _LEVEL = re.compile(r"\s\(.*")
 
 def with_labels_apart(section: Section) -> Section:
     """The section; a label of several lists that one blank parts from its list has a column of its own."""
+    section = _with_cells_apart(section)
     found = {line.number: end for line in section.lines if (end := _end_of_label(line))}
     if not any(_begins_known(line, found[line.number]) for line in section.lines if line.number in found):
         return section
     return replace(section, lines=tuple(_apart(line, found.get(line.number, 0)) for line in section.lines))
+
+
+def _with_cells_apart(section: Section) -> Section:
+    """The section; labels that one blank parts from their lists in both halves of its rows have their own columns."""
+    rows = {line.number: text for line in section.lines if (text := _cells_apart(line.text))}
+    if len(rows) < _LEAST:
+        return section
+    return replace(
+        section,
+        lines=tuple(replace(line, text=rows[line.number]) if line.number in rows else line for line in section.lines),
+    )
+
+
+def _cells_apart(text: str) -> str:
+    r"""A row with a tab behind each of its two labels: "Systems Linux, Debian\tTypesetting LaTeX"; "" for others.
+
+    A blank alone may part the halves: "Systems Linux, Debian Typesetting LaTeX".
+    """
+    whole = text.replace("\t", " ", 1) if text.partition("\t")[0].casefold() in _label_words() else text
+    first = _begun().match(whole)
+    if first is None or ":" in text:
+        return ""
+    cells = whole.split("\t")
+    if len(cells) == 1 and (second := _begun_within().search(whole, first.end() + 1)):
+        cells = [whole[: second.start()], whole[second.start() + 1 :]]
+    labels = [_begun().match(cell) for cell in cells]
+    if len(cells) != _PAIR or not all(labels):
+        return ""
+    return "\t".join(
+        f"{cell[: label.end()]}\t{cell[label.end() + 1 :]}" for cell, label in zip(cells, labels, strict=True) if label
+    )
+
+
+_PAIR = 2  # cells, each with its label
 
 
 def _apart(line: Line, end: int) -> Line:
@@ -50,9 +85,24 @@ def _begins_known(line: Line, end: int) -> bool:
 
 
 @cache
+def _label_words() -> frozenset[str]:
+    return frozenset(forms("form_labels", "skills", "words"))
+
+
+@cache
 def _begun() -> re.Pattern[str]:
     words = sorted(forms("form_labels", "skills", "words"), key=lambda word: (-len(word), word))
     return re.compile(rf"(?i:{'|'.join(map(re.escape, words))})(?= [A-Z])")
+
+
+@cache
+def _begun_within() -> re.Pattern[str]:
+    words = sorted(forms("form_labels", "skills", "words"), key=lambda word: (-len(word), word))
+    return re.compile(rf"(?<=[\w)+#]) (?:{'|'.join(map(re.escape, map(_titled, words)))})(?= [A-Z])")
+
+
+def _titled(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def labels_over_lists(lines: Sequence[Line]) -> frozenset[int]:

@@ -225,6 +225,8 @@ def _names(part: str) -> bool:
     return part.casefold() in tools() or any(c.isupper() or c.isdigit() for c in part)
 
 
-def names_group(text: str) -> bool:
-    """True for the name of a group of skills that stands among them: "computer skills"."""
-    return text.endswith((" skills", " knowledge")) and named(text).whole and named(text).kinds == ("skills",)
+def names_none(text: str) -> bool:
+    """True for the name of a group of skills that stands among them ("computer skills"), and for a foot's address."""
+    if text.endswith((" skills", " knowledge")):
+        return named(text).whole and named(text).kinds == ("skills",)
+    return "@" in text[1:] and " " not in text

@@ -24,7 +24,7 @@ from transforms.records.skills.labels import (
     heads_bullets,
     is_label,
     labels_over,
-    names_group,
+    names_none,
     tongue_at,
     tool_at,
     with_brackets_apart,
@@ -47,7 +47,7 @@ _LANGUAGE_TITLE = re.compile(
     re.IGNORECASE,
 )
 _NOT_SKILLS = re.compile(r"course|hobb|soft skills|(?<!skills and )(?<!skills & )additional information", re.IGNORECASE)
-_SIGNS = str.maketrans("、，；（）•●∙·▪", ",,;();;;;;")  # of other scripts, and between items: one letter for one
+_SIGNS = str.maketrans("、，；（）•●∙·▪○◦", ",,;();;;;;;;")  # of other scripts, and between items: one letter for one
 _NO_SKILL = re.compile(
     r"(?:(?:personal |research )?interests|hobbies|citizenships?|nationalit(?:y|ies)|(?:date|place) of birth"
     r"|(?:civil|marital|visa) status)\b[^:\t]{0,20}[:\t]"
@@ -97,7 +97,7 @@ def _skills(section: Section, seen: set[str] | None = None) -> Iterator[Skill]:
         where = evidence.of_lines(run)
         for item in _items(run, section):
             key = item.casefold()
-            if key not in seen and not names_group(key):
+            if key not in seen and not names_none(key):
                 seen.add(key)
                 yield made(
                     Skill, text=item, evidence=where, confidence=0.9 if len(item.split()) <= LONGEST // 2 else 0.7

@@ -139,10 +139,10 @@ def test_a_title_below_a_full_line_that_ends_in_its_town() -> None:
 
 def test_who_paid_for_the_work_is_no_employer() -> None:
     body = (
-        "- **Co-PI, Felt and Fog Institute**\tSandia National Labs, 3/2013–3/2017  \n"
+        "- **Co-PI, Felt and Fog Institute**\tArgonne National Laboratory, 4/2011–6/2014  \n"
         "  Provide looms in the management, analysis, and felting regimes that are broadly used across the towns of "
         "the north for the DOE Office of Science program.\n"
-        "- **Loom Development Lead**\tSandia National Laboratories, 10/06–10/10  \n  Lead the effort for looms.\n"
+        "- **Team Lead**\tAalto University, 8/2004–9/2009  \n  Lead the effort for looms.\n"
     )
     found = parse(read(f"# Ada Quill\n\n## Work Experience\n\n{body}".encode(), "a.md")).positions
-    assert [one.organization for one in found] == ["Sandia National Labs", "Sandia National Laboratories"]
+    assert [one.organization for one in found] == ["Argonne National Laboratory", "Aalto University"]

@@ -87,3 +87,16 @@ def test_a_languages_label_under_computational_experience() -> None:
 def test_the_name_of_a_group_alone_on_its_line_is_no_skill() -> None:
     page = "## Other\n\nLanguages\tFinnish (fluent)  \nComputer skills  \nJulia, Stata, LaTeX  \nPython, Quarto Books\n"
     assert "Computer skills" not in [skill.text for skill in read(page).skills]
+
+
+@pytest.mark.parametrize("between", ["                 ", " "])
+def test_labels_in_both_halves_of_rows(between: str) -> None:
+    rows = (("Languages Python, Julia", "Databases DuckDB"), ("Systems Linux, Debian", "Statistics R, Stata"))
+    body = "".join(f"  {left}{between}{right}\n" for left, right in rows)
+    found = [skill.text for skill in read(f"COMPUTER SKILLS\n\n{body}").skills]
+    assert sorted(found) == ["Debian", "DuckDB", "Julia", "Linux", "Python", "R", "Stata"]
+
+
+def test_round_signs_and_addresses_are_no_skills() -> None:
+    page = "SKILLS\n\n  ○ Weaving            ○ Dyeing\n  ○ Field work         ○ Spinning\n\nada@quill.example\n"
+    assert [skill.text for skill in read(page).skills] == ["Weaving", "Dyeing", "Field work", "Spinning"]
