@@ -16,18 +16,33 @@ from transforms.vocabulary import toml
 
 
 def _begin_list(mark: str) -> Callable[[Engine], None]:
-    """A list; what stands in braces behind its name sets it (a widest label, lengths) and is not shown."""
+    """A list; what stands in braces behind its name sets it (a widest label, lengths) and is not shown.
+
+    Words in braces behind that are its own: a template's environment may begin with a list.
+    """
 
     def begin(engine: Engine) -> None:
         engine.option()
         while engine.peek() == "{":
-            engine.argument()
+            group = engine.argument()
+            if _tells(group):
+                engine.push([Token("{", "{"), *group, Token("}", "}")])
+                break
         engine.option()
         if engine.writer.has_words or not engine.frames:
             engine.writer.end_line()
         engine.open_frame(lambda: List(engine, mark))
 
     return begin
+
+
+def _tells(group: list[Token]) -> bool:
+    """True for words that are shown, no lengths and no label."""
+    words = _COMMAND.sub(" ", source_of(group))
+    return not _SETTINGS.search(words) and len(_WORD.findall(words)) >= _LEAST_WORDS
+
+
+_COMMAND, _WORD, _LEAST_WORDS = re.compile(r"\\[A-Za-z]{1,30}\*?"), re.compile(r"[^\W\d_]{3,}"), 2
 
 
 def _begin_references(engine: Engine) -> None:

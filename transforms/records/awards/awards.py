@@ -73,6 +73,8 @@ def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award
     """
     above = next(filter(None, map(role_of, item.above)), None)
     for line in item.lines:
+        if _JUDGES.search(line.text):
+            continue
         pieces, _ = pieces_of([line])
         parts = [(line.text.find(piece.text[:12]), len(line.text)) for piece in pieces if _behind_dash(piece)]
         for start, end in parts or honours_in(line.text, above):
@@ -81,6 +83,11 @@ def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award
             if not parts:
                 found = [_for_duty(one, line.text[:start], served) for one in found]
             yield from awards_from(found, extra, item.evidence)
+
+
+_JUDGES = re.compile(
+    r"(?i)\b(?:study section|(?:review|grant|proposal|award) panel)\b"
+)  # who give others what they name
 
 
 def _behind_dash(piece: Piece) -> bool:

@@ -34,6 +34,7 @@ from transforms.records.plain.kinds import kind_of
 from transforms.records.plain.service import duties_in
 from transforms.records.service import service
 from transforms.records.service.hosts import without_hosts
+from transforms.records.service.notes_behind import without_notes_behind
 from transforms.records.service.role_lists import roles_over_lists
 from transforms.records.service.role_words import role_of
 from transforms.records.service.roles_over_bodies import held_over_bodies
@@ -130,6 +131,7 @@ def _read_half(section: Section, context: Context) -> Iterator[Record]:
     if paid := list(below_payers(section)) or list(in_blocks(section)):
         yield from paid
         return
+    section = without_notes_behind(section) if section.kind == "service" else section
     held, section = offices_apart(section) if section.kind == "service" else ([], section)
     yield from held
     for apart in (kinded_apart, hosted_apart, held_over_bodies):

@@ -285,3 +285,12 @@ def test_tables_of_further_packages_have_their_columns_described_too() -> None:
     body = r"\begin{tblr}{colspec={X[3]X[7]}, rowsep=2pt}{Looms} & \normalfont {Wide, Narrow} \\ \end{tblr}"
     assert "colspec" not in text(body)
     assert "Looms\tWide, Narrow" in text(body)
+
+
+def test_words_in_braces_behind_a_list_that_only_indents_are_shown() -> None:
+    own = r"\newenvironment{part}[1]{\textbf{#1}\begin{list}{}{\leftmargin 27pt}\item[]}{\end{list}}"
+    shown = text(r"\begin{part}{Posts}{\bf Visiting Weaver} \hfill {2015-2019} \\ {Loom College}\end{part}", own)
+    assert "Visiting Weaver" in shown
+    assert "2015-2019" in shown
+    assert "Loom College" in shown
+    assert "27pt" not in shown

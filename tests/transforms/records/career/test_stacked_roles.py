@@ -117,23 +117,23 @@ def test_a_title_below_a_full_line_that_ends_in_its_town() -> None:
     body = "Research Experience\n" + "".join(
         f"                {line}\n"
         for line in (
-            "Center for Global Wool Science, MIT, Cambridge, MA",
-            "Postdoctoral Research Associate                                                    2016-present",
-            "Studying how felt and wool change under rain, in a grant for Air and Energy that was given through",
-            "   a centre of the northern towns",
-            "Program in Looms, Oceans, and Climate, MIT, Cambridge, MA",
-            "Research Assistant                                                                  2011-2016",
-            "Participated in the Fifth Loom Workshop Part 2 in Karlsruhe, Germany; assisted with",
-            "   the operation of the Spectrometer for Looms and developed software for",
-            "Department of Wool and Other Fibrous Atmospheric Sciences, Cornell University, Ithaca, NY",
-            "Undergraduate Research Assistant                                                    2008-2011",
+            "Workshop for Felt and Wool, Aalto University, Austin, TX",
+            "Senior Loom Researcher                                                    2017-present",
+            "Watching how felt and wool change under rain, in a grant for air and yarn that was given through",
+            "   a house of the northern towns",
+            "Guild of Looms, Dyes, and Knots, Lund University, Denver, CO",
+            "Research Assistant                                                                  2012-2015",
+            "Joined the third dyers' meeting of the spinners in Bremen, Germany; helped with",
+            "   the running of a spinning wheel and wrote a book of patterns for",
+            "Institute of Wool and Various Other Old Fibrous Materials, Yale University, New Haven, CT",
+            "Student Research Assistant                                                    2009-2010",
         )
     )
     found = parse(read(f"Ada Quill\n\n{body}".encode(), "a.txt")).positions
     assert [(one.title, one.location) for one in found] == [
-        ("Postdoctoral Research Associate", "Cambridge, MA"),
-        ("Research Assistant", "Cambridge, MA"),
-        ("Undergraduate Research Assistant", "Ithaca, NY"),
+        ("Senior Loom Researcher", "Austin, TX"),
+        ("Research Assistant", "Denver, CO"),
+        ("Student Research Assistant", "New Haven, CT"),
     ]
 
 
