@@ -115,25 +115,28 @@ def test_a_name_that_nobody_knows_below_a_topic_is_the_employer(employer: str, t
 
 def test_a_title_below_a_full_line_that_ends_in_its_town() -> None:
     body = "Research Experience\n" + "".join(
-        f"                {line}\n"
+        f"                     {line}\n"
         for line in (
             "Workshop for Felt and Wool, Aalto University, Austin, TX",
             "Senior Loom Researcher                                                    2017-present",
-            "Watching how felt and wool change under rain, in a grant for air and yarn that was given through",
-            "   a house of the northern towns",
+            "Studying interactions between rainy weather, wool variability and felt change paid for through",
+            "  an EPA grant for rain",
             "Guild of Looms, Dyes, and Knots, Lund University, Denver, CO",
             "Research Assistant                                                                  2012-2015",
-            "Joined the third dyers' meeting of the spinners in Bremen, Germany; helped with",
-            "   the running of a spinning wheel and wrote a book of patterns for",
-            "Institute of Wool and Various Other Old Fibrous Materials, Yale University, New Haven, CT",
-            "Student Research Assistant                                                    2009-2010",
+            "Used novel ways of telling one yarn from the others to build a loom of droplets and rain for",
+            "  felting in northern towns",
+            "Participated in Fourth Yarn Days Part 3 of Bremen, Germany; assisted with",
+            "  the running of a spinning wheel for looms and developed patterns for",
+            "  automating the wheel and setting up yarns",
+            "Institute of Wool and Fibrous Materials, Yale University, New Haven, CT",
+            "Undergraduate Research Assistant                                                    2009-2010",
         )
     )
     found = parse(read(f"Ada Quill\n\n{body}".encode(), "a.txt")).positions
     assert [(one.title, one.location) for one in found] == [
         ("Senior Loom Researcher", "Austin, TX"),
         ("Research Assistant", "Denver, CO"),
-        ("Student Research Assistant", "New Haven, CT"),
+        ("Undergraduate Research Assistant", "New Haven, CT"),
     ]
 
 
