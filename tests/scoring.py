@@ -97,7 +97,7 @@ FIELDS: dict[str, dict[str, Agree]] = {
 PAIRING = {
     "positions": ("title", "organization", "start"), "education": ("degree", "organization", "end"),
     "papers": ("title",), "awards": ("name", "start"), "service": ("venue", "role"), "teaching": ("course",),
-    "talks": ("title",), "grants": ("title",), "projects": ("title",), "advising": ("student",),
+    "talks": ("title", "venue"), "grants": ("title", "funder"), "projects": ("title",), "advising": ("student",),
     "languages": ("language",), "references": ("name",),
 }  # fmt: skip
 

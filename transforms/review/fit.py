@@ -29,6 +29,7 @@ from transforms.review.confidence import WEIGHED, likelihoods
 
 _YEAR = re.compile(r"[12](?<!\d.)(?:(?<=1)9[5-9]|(?<=2)0[0-3])\d(?!\d)")  # begins with what a search skips to
 _TAKEN, _COVERED = 0.76, 0.7  # shares of years and of letters, below which a list is looked at again
+_UNTITLED = 0.02  # how likely a reading without titles is taken to be: where another finds some, it is the better one
 _LONG_ENTRY, _FEW = 6, 2  # lines of one of the few entries that a list of short ones gave
 
 # What an entry of a kind states as a rule.
@@ -86,6 +87,8 @@ def fit_of(section: Section, records: Sequence[Record]) -> Fit:
     for record, likelihood in zip(weighed, likelihoods(weighed, covered), strict=True):
         parts = _PARTS[type(record)]
         stated = sum(bool(getattr(record, part)) for part in parts)
+        if type(record) is Talk and not record.title:
+            likelihood = min(likelihood, _UNTITLED)
         value += stated * (1.5 * likelihood - 0.5)  # what is wrong costs a third of what is right
         whole += stated / len(parts)
         likely += likelihood

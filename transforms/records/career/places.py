@@ -57,7 +57,9 @@ def employer(block: Iterable[CareerLine], lead: Iterable[CareerLine], anchor: Pi
         return above.text, above.strength
     for lines in (list(block), list(lead)):
         plain = [line for line in lines if not line.people]
-        own = _sure([line for line in plain if line.dates or not tells(line.line.text)]) or _sure(plain)
+        own = _sure(plain)
+        if len(own) > 1:  # who paid may be told below
+            own = _sure([line for line in plain if line.dates or not tells(line.line.text)]) or own
         names = own or [piece for line in lines for piece in line.having("org")]
         if names:
             best = of_house(lines, max(names, key=_weight))
