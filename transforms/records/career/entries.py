@@ -221,8 +221,8 @@ def _unwrapped(lines: Sequence[Line], width: int) -> list[Line]:
             and not (_OPEN_DATE.search(found[-1].text) and not ENDS_RANGE.match(line.text))
             and not is_labelled(line.text)
             and not (_names_role(line) and _names_role(found[-1]))
-            and not stands_over_title(found[-1], line)
             and (is_wrapped(found[-1], line, width) or _breaks_name(found[-1], line) or _breaks_title(found[-1], line))
+            and not stands_over_title(found[-1], line)
         ):
             found[-1] = together(found[-1], line)
         else:

@@ -12,7 +12,7 @@ def own_dates(text: str, dates: tuple[DateRange, ...]) -> tuple[DateRange, ...]:
 
     And without those of an absence: "On leave in 2015"; nor those told behind a period in front.
     """
-    if dates and " leave" in text and "(" not in text:
+    if " leave" in text and "(" not in text:
         away = [match.span() for match in _AWAY.finditer(text)]
         dates = tuple(date for date in dates if not any(a < date.span.start < b for a, b in away))
     if len(dates) < 2:

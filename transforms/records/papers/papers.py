@@ -94,7 +94,7 @@ def _tells_of_list(line: Line) -> bool:
 def _citations(blocks: Sequence[Block], section: Section, owner: str, *, width: int, mark: str) -> list[Citation]:
     """What each work states, and what its group and the section's heading say of it."""
     own_lines = [without_labels(_as_cited(block.lines)) if len(block.lines) > 1 else block.lines for block in blocks]
-    own_lines = [without_honour_lines(lines) for lines in own_lines]
+    own_lines = [without_honour_lines(lines) if len(lines) > 2 else lines for lines in own_lines]
     cited_lines = with_titles_first(with_venues_last(own_lines, owner), owner)
     labelled = with_years(blocks, [with_title_line(lines, owner) for lines in cited_lines], owner, width)
     heading = section.title or (section.path[-1] if section.path else "")
