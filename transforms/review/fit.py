@@ -84,11 +84,11 @@ def fit_of(section: Section, records: Sequence[Record]) -> Fit:
     taken, covered = _shares(lines, records)
     weighed = [record for record in records if type(record) in WEIGHED]
     value = whole = likely = 0.0
-    for record, likelihood in zip(weighed, likelihoods(weighed, covered), strict=True):
+    for record, stated_likelihood in zip(weighed, likelihoods(weighed, covered), strict=True):
         parts = _PARTS[type(record)]
         stated = sum(bool(getattr(record, part)) for part in parts)
-        if type(record) is Talk and not record.title:
-            likelihood = min(likelihood, _UNTITLED)
+        is_untitled = type(record) is Talk and not record.title
+        likelihood = min(stated_likelihood, _UNTITLED) if is_untitled else stated_likelihood
         value += stated * (1.5 * likelihood - 0.5)  # what is wrong costs a third of what is right
         whole += stated / len(parts)
         likely += likelihood
