@@ -152,7 +152,7 @@ def _with_open_date(text: str) -> str:
 def _dates_of(text: str) -> tuple[DateRange, ...]:
     """When the post was held; nothing where the line dates an honour."""
     dates = find_dates(text)
-    if len(dates) > 1 or dates and " leave" in text:
+    if len(dates) > 1 or (dates and " leave" in text):
         dates = own_dates(text, dates)
     if _SINCE_ALONE.match(text) and not any(date.is_range for date in dates):
         dates = _NOW
