@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
-from transforms.dates.ranges import find_dates
+from transforms.dates.ranges import find_dates, is_date
 from transforms.entities.contacts import is_contact
 from transforms.entities.degrees import find_degrees
 from transforms.entities.titles import is_title
@@ -31,6 +32,8 @@ def with_career_below_name(sections: Sequence[Section]) -> tuple[Section, ...]:
     """The sections, lost headings told; three degrees and posts or more in a row below the name as sections."""
     sections = with_lost_headings(sections)
     top = sections[0] if sections and sections[0].heading is None and sections[0].kind == "header" else None
+    if top is not None and (parted := _below_dates(top, sections)):
+        return (*parted, *sections[1:])
     if top is None or len(top.lines) <= _LEAST or any(section.kind in _CAREER for section in sections):
         return tuple(sections)
     entries = _with_schools(list(_entries(top.lines)))
@@ -46,6 +49,18 @@ def with_career_below_name(sections: Sequence[Section]) -> tuple[Section, ...]:
         Section(kind, None, tuple(line for entry in run for line in entry), (), (kind,)) for kind, run in parts if run
     )
     return (*told, *sections[1:])
+
+
+def _below_dates(top: Section, sections: Sequence[Section]) -> tuple[Section, ...]:
+    """The first section parted where dates as headings begin, posts below them: "### 1986-89" over "Dyer, Globex"."""
+    dated = [at for at, line in enumerate(top.lines) if (line.heading or line.gap_before) and is_date(line.text)]
+    if len(dated) < _LEAST or any(section.kind == "positions" for section in sections):
+        return ()
+    below = [top.lines[at + 1].text for at in dated if at + 1 < len(top.lines)]
+    if 2 * sum(is_title(_PARTS.split(text)[0]) for text in below) < len(dated):
+        return ()
+    first = replace(top, lines=top.lines[: dated[0]])
+    return (first, Section("positions", None, top.lines[dated[0] :], (), ("positions",)))
 
 
 def _entries(lines: Sequence[Line]) -> Iterator[_Entry]:

@@ -76,3 +76,22 @@ def test_degrees_over_their_schools_in_paragraphs_of_their_own() -> None:
         ("Mosses", "Otter University", "2014"),
         ("Walls & Fences", "University of Bergen", "2011"),
     ]
+
+
+_POSTS = (
+    ("1997-", "Dyer in chief, Globex Mills, Oulu"),
+    ("1986-89", "Research Fellow, Loom Institute, Bern"),
+    ("1984", "Visiting Professor of Wool, University of Bonn"),
+)
+
+
+@pytest.mark.parametrize("form", ["### {}\n\n{}\n\n", "{}\n\n{}\n\n", "### {}\n{}\n"])
+def test_dates_as_headings_below_the_name_begin_a_career(form: str) -> None:
+    rows = "".join(form.format(*post) for post in _POSTS)
+    found = whole(f"# Ada Vale\n\n{rows}\n## Awards\n\nReed Prize, 2012\n")
+    assert [(one.organization, one.start, one.end) for one in found.positions] == [
+        ("Globex Mills", "1997", None),
+        ("Loom Institute", "1986", "1989"),
+        ("University of Bonn", "1984", None),
+    ]
+    assert found.positions[0].current
