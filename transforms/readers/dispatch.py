@@ -12,6 +12,7 @@ from transforms.model import Document
 from transforms.readers import sniff
 from transforms.readers.dumps.glued import with_values_apart
 from transforms.readers.errors import UnreadableError, not_understood
+from transforms.readers.org import as_markdown, is_org
 from transforms.readers.text import clean, decode
 
 __all__ = ["LIMIT", "Rendering", "UnreadableError", "is_binary", "read"]
@@ -19,6 +20,7 @@ __all__ = ["LIMIT", "Rendering", "UnreadableError", "is_binary", "read"]
 LIMIT = 20_000_000
 FARTHEST = 400_000  # characters of a text, twice what is parsed: nothing behind them is set in order first
 _BREAK = re.compile(r"[\n\f]")
+_OPENING = 200  # characters in which an outline's first sign stands
 
 Notes = tuple[tuple[str, str], ...]
 Rendering = tuple[str, dict[str, str], Notes]
@@ -118,6 +120,8 @@ def _read_structured(text: str) -> Rendering:
 def _read_plain(text: str) -> Rendering:
     from transforms.readers.markdown.markdown import read_markdown  # noqa: PLC0415
 
+    if text[:_OPENING].lstrip()[:1] in ("#", "*") and is_org(text):
+        text = as_markdown(text)
     behind = _BREAK.search(text, FARTHEST)
     end = behind.end() if behind else len(text)
     text_read, metadata, notes = read_markdown(text[:end])

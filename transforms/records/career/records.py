@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from transforms.entities.organizations import is_unit
 from transforms.entities.places import is_place
 from transforms.entities.titles import is_title
 from transforms.model import Context
@@ -11,6 +12,7 @@ from transforms.names.people import is_common, is_given_name, is_name
 from transforms.parsed import Award, Education, Position
 from transforms.records.career.employers_in_front import employer_in_front
 from transforms.records.career.stages import Stage
+from transforms.records.lists.looks import is_organization
 from transforms.records.lists.periods import period
 from transforms.unchecked import made
 
@@ -56,11 +58,27 @@ def honour(stage: Stage) -> Award:
 
 
 def _employer(stage: Stage) -> tuple[str | None, str | None]:
-    """Who employed and where; a name before a country that is no known place is the employer: "Globex, Singapore"."""
+    """Who employed and where; a name before a country that is no known place is the employer: "Globex, Singapore".
+
+    So is a town that prose puts behind it: "the Vale Museum in Ghent".
+    """
+    if stage.organization and not stage.location and (told := _in_town(stage.organization)):
+        return told
     name, comma, country = (stage.location or "").partition(", ")
     if stage.organization or stage.unit or not comma or "," in country or is_place(name) or not is_place(country):
         return stage.organization, stage.location
     return name, country
+
+
+def _in_town(name: str) -> tuple[str, str] | None:
+    """An employer and its town, where no name of universities is so made: "American University in Cairo"."""
+    body, inside, town = name.rpartition(" in ")
+    if not inside or not is_place(town) or body.endswith(_TOWN_OF_NAME) or not (is_organization(body) or is_unit(body)):
+        return None
+    return body, town
+
+
+_TOWN_OF_NAME = ("niversity", "ollege", "chool", "niversität", "niversité")
 
 
 def _is_assisted(title: str, name: str) -> bool:

@@ -59,9 +59,16 @@ def without_honours(text: str) -> str:
     found = _HONOURS_IN.search(text, 0, _FIRST)
     if found and find_degrees(text[: found.start()]):
         text = f"{text[: found.start()]}, {text[found.end() :]}"
-    return _WITH_HONOURS.sub(r" in \1", text) if " with " in text[:_FIRST] else text
+    text = _WITH_HONOURS.sub(r" in \1", text) if " with " in text[:_FIRST] else text
+    taken = _TAKEN_WITH.search(text) if " with " in text else None
+    return text[: taken.start()] + text[taken.end() :] if taken and find_degrees(text[: taken.start()]) else text
 
 
+# "BSc, Botany with High Honours and Distinction, X": with one, or two, or of a school's own
+_TAKEN_WITH = re.compile(
+    r",? with (?:(?:[Uu]niversity|[Cc]ollege|[Dd]epartmental|[Hh]igh(?:est)?|[Gg]reat|[Gg]eneral) ){0,2}[Hh]onou?rs"
+    r"(?: and (?:[Hh]igh(?:est)? |[Gg]reat )?[Dd]istinction)?(?=$|[,;.(\t]| [(–—-]| from | at )"
+)
 _HONOURS_IN = re.compile(r"(?<=[\w.)]): (?:Joint |Combined |Double )?Hono(?:u)?rs (?=[A-Z])")
 _WITH_HONOURS = re.compile(r"(?<=\w) with ([A-Z][\w &]{2,40}) \((?:Joint )?Hon(?:s|ours|ors)?\.?\)")
 

@@ -19,7 +19,8 @@ _SMALL = frozenset(forms("small_words", "of_names"))
 _ACRONYM = re.compile(r"[A-Z0-9][A-Za-z0-9&+/-]{1,11}(?:['’]s)?")
 CODE = re.compile(
     r"\(?(?:[A-Z]{2,6}(?:[/&][A-Z]{2,5}|-[A-Z]{1,2}\.?(?=[ -]?\d))?|[A-Z]{2}\.(?=\d{3}\.\d{3})"
-    rf"|[A-Z][a-z]{{1,9}}|(?!(?:{any_of('entry_words', 'teaching', 'no_subjects')})\.)(?:[A-Z][a-z]{{0,6}}\. )?"
+    r"|[A-Z][a-z]{1,9}(?:[A-Z][a-z]{1,3}(?=\d))?"
+    rf"|(?!(?:{any_of('entry_words', 'teaching', 'no_subjects')})\.)(?:[A-Z][a-z]{{0,6}}\. )?"
     r"[A-Z][a-z]{1,7}\.)"
     r"[ -]{0,3}(?:(?<=[a-z][ -])[A-Z])?\d{1,5}(?:[.-]\d{1,4})?[A-Z]{0,3}(?:[/,& -]{1,3}\d{2,5}[A-Z]?){0,3}\)?"
     r"|\(?\d{1,2}\.[A-Z]?\d{2,4}[A-Z]?\)?|\(?\d{2}-\d{3}\)?"

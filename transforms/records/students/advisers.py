@@ -39,7 +39,7 @@ _WITH = re.compile(r" ?\((?:with |(?=(?:[Pp]rof|Dr)\b))([^()]{5,80})\)")  # "Ass
 _HELPS = re.compile(r"\b(?:[Aa]ssistant|[Ii]ntern|[Cc]onsultant|RA)\b")
 _SERVED = re.compile(
     r"(?P<name>[A-ZÀ-Þ](?:(?! and )[^,;:&()\t\x00]){3,40}?) ?"
-    r"(?:, (?:and )?|& |and |(?=[,;:()\t\x00]|$)|(?<![ .][A-Z])(?=\.))"
+    r"(?:, (?:and )?|& |and |(?=[,;:()\t\x00–—]|$)|(?<![ .][A-Z])(?=\.))"
 )
 _SERVED_ENDS = ("", ",", ";", ":", ")", "(", "\t", " ", ".")
 _NAME_NOTE = re.compile(r"\s*\([^()]{0,60}\)")

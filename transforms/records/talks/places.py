@@ -119,6 +119,8 @@ def closing_first(text: str, dates: Sequence[DateRange]) -> Sequence[DateRange]:
     Only blanks part such a date from the words before it, and only a colon or a blank the words behind the other; or
     a word before the other counts from it: "Wool to 2040. Days of Wool, June 2023", "Tides from 2012-2018. Oslo, 2021".
     """
+    if len(dates) > 1 and text[dates[0].span.start] in "'’" and dates[-1].start_precision != "year":
+        return (dates[-1], *dates[:-1])  # "Days of Wool (DoW '12), June 10, 2013"
     if len(dates) < 2 or dates[0].span.start < _WITHIN or dates[-1].span.end < len(text.rstrip(" .")):
         return dates
     if _COUNTS.search(text, 0, dates[0].span.start) or _SPANS.match(text, dates[0].span.start):

@@ -51,6 +51,7 @@ from transforms.records.teaching.course import (
 )
 from transforms.records.teaching.joints import HELD_AT, LED, QUOTED_COURSE
 from transforms.records.teaching.lists import course_in_role, is_level_line
+from transforms.records.teaching.quoted import quoted_and_dated
 from transforms.records.teaching.roles import placed_role, role_ahead, role_before, role_for, role_phrase
 from transforms.records.teaching.told import behind_teacher, told_course
 from transforms.records.teaching.whole import with_title_quoted
@@ -226,6 +227,8 @@ def _on_one(  # noqa: PLR0913, PLR0917 - what a course's line is read from
 
 
 def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
+    if len(lines) == 1 and lines[0].text[-1:] == ")" and (dated := quoted_and_dated(lines[0].text)):
+        return within(dated, Course("", role, organization, NONE))
     told = told_course(lines[0]) if len(lines) == 1 else None
     if told and (told.organization or "," not in lines[0].text):
         return within(told, Course("", role, organization, NONE))

@@ -14,6 +14,7 @@ from transforms.model import Line, Span
 from transforms.records.lists.looks import is_acronym, is_organization
 from transforms.records.lists.pieces import phrases
 from transforms.records.teaching.codes_like_years import without_codes
+from transforms.records.teaching.quoted import quoted_and_dated
 from transforms.records.teaching.roles import noted_role, role_phrase
 from transforms.records.teaching.schools_behind import with_school_apart
 from transforms.text.patterns import SEASON
@@ -75,7 +76,7 @@ def with_terms(line: Line) -> Line:
             text = _TERM.sub(_year, _SPAN.sub(_years, text))
         text = _BEFORE.sub("", text) if _MAY_BEFORE.search(text) else text
         text = _AFTER.sub(_year_alone, text) if "20" in text or "19" in text else text
-        text = _NOTE.sub(_dates_alone, text) if "(" in text else text
+        text = _NOTE.sub(_dates_alone, text) if "(" in text and not quoted_and_dated(text) else text
         text = _in_order(told, text) if (told := _ROLE_FOR_TERM.match(text)) else text
     if text == line.text:
         return line

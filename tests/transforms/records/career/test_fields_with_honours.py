@@ -41,3 +41,15 @@ def test_two_degrees_of_one_field_have_dates_of_their_own(row: str) -> None:
 @pytest.mark.parametrize("field", ["Psychology with Neuropsychology", "English with Creative Writing"])
 def test_two_fields_of_one_degree(field: str) -> None:
     assert [one[1] for one in degrees(f"BSc {field}, Globex University, 2010 - 2013\n")] == [field]
+
+
+@pytest.mark.parametrize(
+    "honour",
+    ["with High Honors", "with Honours and Great Distinction", "with University Honors", ", with highest honours"],
+)
+@pytest.mark.parametrize(
+    "said", ["B.A., Botany{}, Globex University, 2006", "BA in Botany {} (Globex University), 2006"]
+)
+def test_honours_taken_with_a_degree_are_no_field(said: str, honour: str) -> None:
+    text = said.format(honour if honour[0] == "," else f" {honour}").replace("  ", " ")
+    assert [one[1:3] for one in degrees(f"{text}\n")] == [("Botany", "Globex University")]

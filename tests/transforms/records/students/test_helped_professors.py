@@ -16,3 +16,10 @@ def test_who_is_helped_is_no_part_of_the_role(role: str, employer: str) -> None:
     assert people == ("Ada Moss",)
     assert text.startswith(role)
     assert "Moss" not in text
+
+
+@pytest.mark.parametrize("dash", ["—", "–"])
+def test_a_dash_ends_who_is_helped(dash: str) -> None:
+    people, text = cut_advisers(f"Research Assistant to Ada Moss {dash} University of Ghent")
+    assert people == ("Ada Moss",)
+    assert text == f"Research Assistant {dash} University of Ghent"

@@ -30,3 +30,17 @@ def test_a_year_before_several_venues_still_dates_them_all() -> None:
 2019: University of Weld, Globex University, Loom College
 """
     assert len(parsed(rows).talks) == 8
+
+
+def test_a_year_in_the_letters_of_a_venue_is_not_the_talks() -> None:
+    rows = """## Invited talks
+
+1. Felt at Sea, *Globex University*, September 15, 2014. Norda, NO.
+2. Towards Slow Looms, *Days of Wool Workshop (DWW '12)*, June 10, 2013. Vale, NO.
+3. Why Wool, *Days of Wool Workshop (DWW '11)*, June 5, 2011.
+"""
+    assert [(one.title, one.year) for one in parsed(rows).talks] == [
+        ("Felt at Sea", 2014),
+        ("Towards Slow Looms", 2013),
+        ("Why Wool", 2011),
+    ]

@@ -18,3 +18,9 @@ def test_a_course_with_its_code_is_no_service(code: str, title: str) -> None:
         ("ENG 12 Ropes", "2018"),
     ]
     assert not found.service
+
+
+@pytest.mark.parametrize("code", ["EnvSt402/HisSci350", "WoolSt402", "Felt228"])
+def test_a_code_of_small_letters_does_not_end_a_title(code: str) -> None:
+    found = read(f"## Teaching Experience\n\n- {code} – History of Felt (Fall 2013)\n- Felt600 – Mills (Fall 2014)\n")
+    assert [one.course for one in found.teaching] == [f"{code} – History of Felt", "Felt600 – Mills"]

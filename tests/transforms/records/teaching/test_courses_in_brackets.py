@@ -55,3 +55,19 @@ def test_duties_describe_and_name_no_course(text: str) -> None:
 
 def test_a_course_on_teaching_is_a_title() -> None:
     assert not describes("Teaching Felt in Schools")
+
+
+@pytest.mark.parametrize("host", ["Felt Fellows", "Ghent Loom Days", "Moss Research Bootcamp"])
+@pytest.mark.parametrize("quoted", ['"{}"', "“{}”", "“{},”"])
+def test_a_bracket_behind_a_quoted_course_says_where_and_when(quoted: str, host: str) -> None:
+    lines = "".join(f"{quoted.format(title)} ({host}, Spring 2016)\n" for title in ("Looms in Brief", "Slow Felt"))
+    found = whole(f"# Ada Quill\n\n## Workshops Taught\n\n{lines}").teaching
+    assert [(one.course, one.organization, one.start) for one in found] == [
+        ("Looms in Brief", host, "2016"),
+        ("Slow Felt", host, "2016"),
+    ]
+
+
+def test_a_bracket_behind_a_quoted_course_may_say_for_whom() -> None:
+    found = whole('# Ada Quill\n\n## Teaching\n\n"Slow Felt" (Graduate course, Spring 2016)\n').teaching
+    assert [(one.course, one.organization) for one in found] == [("Slow Felt", None)]
