@@ -45,10 +45,14 @@ def _with_places_whole(lines: Sequence[Line]) -> Iterator[Line]:
             torn = None
             continue
         is_plain = below is not None and not (line.bullet or below.bullet or below.gap_before or "@" in below.text)
+        is_plain = is_plain and below is not None and below.text.count(" ") < _PLACE
         if is_plain and below is not lines[-1] and " @" in line.text and _AT.search(line.text):
             torn = line
         else:
             yield line
+
+
+_PLACE = 3  # blanks in the end of a place; longer lines below without a mark tell of the project
 
 
 def _with_told_below(section: Section) -> Section:

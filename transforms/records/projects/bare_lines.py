@@ -1,4 +1,4 @@
-"""A project's first line without what is no part of its title: addresses, numbers, tags, buttons, a date in front.
+"""A project's first line without what is no part of its title: addresses, numbers, tags, buttons, a date, a role.
 
 Consumes a `Line`; produces it bare.
 """
@@ -9,7 +9,11 @@ import re
 from dataclasses import replace
 
 from transforms.dates.ranges import find_dates
+from transforms.entities.titles import is_title
 from transforms.model import Line
+from transforms.records.grants.investigators import ROLE
+from transforms.records.lists.looks import is_organization
+from transforms.records.service.role_words import is_role
 from transforms.text.styled import without
 
 URL = re.compile(r"\(?\b(?:https?://|www\.)[^\s)]+\)?")
@@ -20,6 +24,21 @@ _TAGGED = re.compile(r"\[[^\[\]]{2,24}\]\s{1,3}(?=[A-ZÀ-Þ“\"])")  # "[NIH] L
 def bare_line(line: Line) -> Line:
     """The line without all of them."""
     return _undated(_plain(line))
+
+
+def without_part(line: Line) -> Line:
+    """The line without the part that the owner has in it: "Maintainer, Slow Looms", "Editor, *Felt Atlas*"."""
+    part, comma, rest = line.text.partition(", ")
+    if not comma or not rest[:1].isupper() or part.count(" ") >= _WORDS or " of " in part or line.begins_bold:
+        return line
+    if line.links and not line.links[0].start:
+        return line
+    if not (is_title(part) or is_role(part) or ROLE.fullmatch(part)) or is_organization(rest.partition(",")[0]):
+        return line
+    return without(line, 0, len(part) + len(comma))
+
+
+_WORDS = 3  # of such a part
 
 
 def _plain(line: Line) -> Line:

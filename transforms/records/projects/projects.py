@@ -21,6 +21,7 @@ from transforms.records.grants.investigators import ROLE
 from transforms.records.lists.items import Item, items_of
 from transforms.records.lists.looks import is_organization, is_place, is_titled
 from transforms.records.lists.pieces import phrases, pieces_of, tidy
+from transforms.records.projects.bare_lines import without_part
 from transforms.records.projects.cited import cited_project
 from transforms.records.projects.even_bodies import with_even_bodies
 from transforms.records.projects.heads import head_of, marked_title, plain_title
@@ -269,6 +270,7 @@ _PAIR = 2
 
 def _of_line(first: Line, where: Evidence) -> Iterator[Project]:
     """The projects that an entry's first line names."""
+    first = without_part(first)
     listed = listed_projects(first)
     if listed:
         for title in listed:

@@ -77,3 +77,18 @@ def test_lines_right_below_linked_items_tell_of_them() -> None:
 def test_an_abbreviation_ends_no_title_before_its_place(title: str) -> None:
     body = f"## Projects\n\n{title} @Weft\n\n- Wove two looms.\n\nKind Looms @Lund\n\n- Mended four looms.\n"
     assert titles(body) == [title, "Kind Looms"]
+
+
+@pytest.mark.parametrize("part", ["Maintainer", "Lead Developer", "Principal Investigator", "Co-Director"])
+def test_the_owners_part_in_front_is_no_title(part: str) -> None:
+    body = (
+        f"## Projects\n\n{part}, [Loomer](https://x.org)\n2016 - 2017\n\n{part}, Moss Atlas, Globex University\n2014\n"
+    )
+    assert titles(body) == ["Loomer", "Moss Atlas"]
+
+
+def test_a_title_may_end_like_a_part() -> None:
+    assert titles("## Projects\n\nLoom Editor, a tool for felt\n2016\n\nWool Atlas, maps of mills\n2014\n") == [
+        "Loom Editor",
+        "Wool Atlas",
+    ]
