@@ -57,6 +57,7 @@ from transforms.records.teaching.told import behind_teacher, told_course
 from transforms.records.teaching.whole import with_title_quoted
 
 _CODED = re.compile(r"\([A-Z]{2,6}[ -]?\d{2,4}[A-Z]{0,2}\)$")  # of a course, be it named like a body
+_MAY_QUOTE = frozenset('“"0123456789')
 _LEAST = 4  # characters of a course's words
 _OLDEST = "1950"  # earlier years are a course's matter, not its term
 
@@ -227,7 +228,7 @@ def _on_one(  # noqa: PLR0913, PLR0917 - what a course's line is read from
 
 
 def _read(lines: Sequence[Line], role: str | None, organization: str | None) -> Course:
-    if len(lines) == 1 and lines[0].text[-1:] == ")" and (dated := quoted_and_dated(lines[0].text)):
+    if len(lines) == 1 and lines[0].text[:1] in _MAY_QUOTE and (dated := quoted_and_dated(lines[0].text)):
         return within(dated, Course("", role, organization, NONE))
     told = told_course(lines[0]) if len(lines) == 1 else None
     if told and (told.organization or "," not in lines[0].text):

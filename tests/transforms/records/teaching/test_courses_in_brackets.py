@@ -71,3 +71,22 @@ def test_a_bracket_behind_a_quoted_course_says_where_and_when(quoted: str, host:
 def test_a_bracket_behind_a_quoted_course_may_say_for_whom() -> None:
     found = whole('# Ada Quill\n\n## Teaching\n\n"Slow Felt" (Graduate course, Spring 2016)\n').teaching
     assert [(one.course, one.organization) for one in found] == [("Slow Felt", None)]
+
+
+@pytest.mark.parametrize(
+    ("behind", "where"),
+    [
+        ("Moss Graduate Loom Program, Fall 2014", "Moss Graduate Loom Program"),
+        ("Felt Fellows, 2014", "Felt Fellows"),
+        ("Graduate course, Fall 2014", None),
+        ("New York, Fall 2014", None),
+    ],
+)
+def test_a_name_behind_a_quoted_course_says_where(behind: str, where: str | None) -> None:
+    found = whole(
+        f"# Ada Quill\n\n## Teaching\n\n“Looms: Theory and Design,” {behind}\n“Slow Felt,” {behind}\n"
+    ).teaching
+    assert [(one.course, one.organization, one.start) for one in found] == [
+        ("Looms: Theory and Design", where, "2014"),
+        ("Slow Felt", where, "2014"),
+    ]
