@@ -202,7 +202,7 @@ def _of_town(text: str, found: Found) -> int:
     if not text.endswith(_SCHOOLS + _SISTERS, found.start, found.end):
         return 0
     more = _OF_TOWN.match(text, found.end)
-    return more.end() if more and is_place(more[1]) else 0
+    return more.end() if more and (is_place(more[1]) or text.endswith(_SISTERS, found.start, found.end)) else 0
 
 
 def _longest(text: str, tokens: list[tuple[int, int]], folded: list[str], at: int) -> tuple[Found | None, int]:

@@ -229,7 +229,7 @@ _BEHIND_SCHOOL = re.compile(
 )
 # "University of X X", "X University Y Y", "University of Port X Port X"
 _TWICE = re.compile(
-    r"\b(?:of|University|College) "
+    r"\b(?:of|University|College|Hochschule|Universität) "
     r"(?P<named>[A-ZÀ-Þ][\w'’-]{2,20}(?: [A-ZÀ-Þ][\w'’-]{2,20}){0,2}) (?P<same>(?P=named)),?$"
 )
 _ORGANIZATION_WORDS = re.compile(rf"(?i)\b(?:{any_of('organization_words', 'phrases', 'no_places')})\b")

@@ -131,7 +131,11 @@ def are_cited(lines: Sequence[Line], *, is_more: bool = False) -> bool:
 def are_quoted(lines: Sequence[Line]) -> bool:
     """True for names over quoted titles and their venues, item by item: "Ned Dahl, “Slow Looms” [Weft’21]"."""
     found = units(lines)
-    return sum(_NAMED_TITLE.match(text) is not None for text in found) >= _NEARLY * max(1, len(found))
+    told = [text for text in found if _NAMED_TITLE.match(text) or (_THREE.match(text) and not _HONOUR.search(text))]
+    return len(told) >= _NEARLY * max(1, len(found))
+
+
+_THREE = re.compile(r"(?:[A-ZÀ-Þ][\w.'’-]{1,20}(?: [\w.'’-]{1,20}){1,3}, ){2}.{20,1500}\b(?:19|20)\d\d\b")
 
 
 _NAMED_TITLE = re.compile(r"[A-ZÀ-Þ][^“”\"]{2,300}[,.] ?[“\"][^“”\"]{9,300}[”\"],? ?(?:[\[(*A-Z]|in |to )")

@@ -37,3 +37,8 @@ def test_one_meeting_of_several_subjects_is_one_service() -> None:
 def test_a_short_form_of_the_name_s_own_words_is_left_out() -> None:
     found = read("## Service\n\n- Reviewer: Loom Security Symposium (Loom Security) 2020\n").service
     assert [one.venue for one in found] == ["Loom Security Symposium"]
+
+
+@pytest.mark.parametrize("journal", ["Mind, Dye, and Felting", "Nature, Looms & Society"])
+def test_a_journal_called_by_a_series(journal: str) -> None:
+    assert clean(journal) == journal

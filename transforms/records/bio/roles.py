@@ -19,7 +19,7 @@ from transforms.records.bio.places import affiliation_in
 from transforms.records.bio.role_owners import is_foreign
 from transforms.records.bio.seconds import at_each, bracketed, second, singular
 from transforms.records.bio.tense import is_present
-from transforms.records.bio.titles import Role, is_office, serves_body, titles_told
+from transforms.records.bio.titles import Role, calling, is_office, serves_body, titles_told
 from transforms.records.bio.unknown_places import Place, named_after, named_first
 from transforms.records.bio.worked import places_of, worked
 from transforms.records.lists.periods import period
@@ -68,6 +68,8 @@ def roles_in(sentence: Sentence, _: Context, before: Position | None = None) -> 
         for role in titles_told(text)
         if not any(start <= role.start < end for start, end in taken) and not is_foreign(text, role)
     ]
+    if not (roles or taken) and text.startswith("I") and (called := calling(text)):
+        roles = [called]
     for index, role in enumerate(roles):
         stay = _in_part_there(text, role, before) or _stay(text, roles, index) or _inherited(text, role, before)
         if stay and not _is_served(text, role, stay[0]):

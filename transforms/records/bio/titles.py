@@ -63,6 +63,19 @@ _NOUN = re.compile(
 )
 
 
+def calling(text: str) -> Role | None:
+    """What the owner is at a place, in words that no list has: "I am an aquarium educator at Globex"."""
+    found = _CALLING.match(text)
+    return Role(found["title"], found.start("title"), found.end("title")) if found else None
+
+
+_CALLING = re.compile(
+    r"I(?: am|['’]m) (?:(?:currently|now) )?an? (?P<title>(?:[a-z][a-z-]{2,20} ){0,3}"
+    r"[a-z]{2,20}(?:er|or|ist|ian)|(?:[A-Z][\w-]{1,20} ){0,3}[A-Z][a-z]{2,20}(?:er|or|ist|ian))"
+    r"(?= at (?:the )?[A-ZÀ-Þ])"
+)
+
+
 def titles_told(text: str) -> Iterator[Role]:
     """The titles that a clause names, left to right, each with its field."""
     at = 0

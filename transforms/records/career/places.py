@@ -81,12 +81,13 @@ def _sure(lines: Iterable[CareerLine]) -> list[Piece]:
 
 
 def _set_over(lead: Iterable[CareerLine]) -> Piece | None:
-    """A bold institute alone over the role that it gave: what nobody knows below the role tells of the work."""
-    return next((line.pieces[0] for line in lead if len(line.pieces) == 1 and _is_set_over(line.pieces[0])), None)
+    """An institute set off over the role that it gave: what nobody knows below the role tells of the work."""
+    return next((line.pieces[0] for line in lead if len(line.pieces) == 1 and _is_set_over(line)), None)
 
 
-def _is_set_over(piece: Piece) -> bool:
-    return piece.label == "unit" and piece.bold and _COLLEGE.match(piece.text) is not None
+def _is_set_over(line: CareerLine) -> bool:
+    piece = line.pieces[0]
+    return piece.label == "unit" and bool(piece.bold or line.line.heading) and bool(_COLLEGE.match(piece.text))
 
 
 def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
@@ -100,8 +101,7 @@ def _college(line: CareerLine, town: Piece) -> Iterator[Piece]:
 
 
 _COLLEGE = re.compile(r"(?:[A-Z][\w'’.]{1,20} ){0,3}(?:College|Institute|Academy|Polytechnic)\b")
-_ROLE_AND_TOWN = 2  # pieces
-_LIKELY = 2
+_ROLE_AND_TOWN, _LIKELY = 2, 2  # pieces; the strength of a name
 _COMPANY = re.compile(rf"(?i)\b(?:{any_of('entry_words', 'career', 'companies')})\b")
 
 

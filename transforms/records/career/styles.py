@@ -81,7 +81,7 @@ def with_style(piece: Piece, line: Line) -> Iterator[Piece]:
         bold=_covers(line.bold, at, len(piece.text)), italic=_covers(line.italic, at, len(piece.text))
     )
     tail = next((span for span in line.italic if at + 1 < span.start < end and span.end > span.start), None)
-    if tail and piece.label in ("org", "unit", "unknown") and _is_unit_behind(piece, line.text[at:end], tail, at):
+    if tail and piece.label in _LOOSE and _is_unit_behind(piece, line.text[at:end], tail, at):
         cut = tail.start
         yield styled._replace(label="org", text=line.text[at:cut].strip(EDGE), strength=1)
         yield styled._replace(label="unit", text=line.text[cut:end].strip(EDGE), strength=1, before=",")
@@ -111,6 +111,7 @@ def with_unit_behind(pieces: list[Piece]) -> tuple[Piece, ...]:
 
 
 _POST, _NAMES = 3, ("org", "unknown")
+_LOOSE = ("org", "unit", "unknown", "field")  # "Globex *Cryogenics*" may be taken for a field
 
 
 def _covers(spans: tuple[Span, ...], at: int, size: int) -> bool:

@@ -52,3 +52,9 @@ def test_skills_without_space_below_an_item() -> None:
         ("Composer", "Merrow Orchestra")
     ]
     assert "Jacquard" in str(found.skills)
+
+
+@pytest.mark.parametrize("role", ["reptile educator", "Producer", "felt designer", "film restorer"])
+def test_callings_that_no_list_knows(role: str) -> None:
+    found = whole(f"Ada Quill\nI am a {role} at Globex Herald.\nI like felt in cold halls.\n").positions
+    assert [(one.title, one.organization) for one in found] == [(role, "Globex Herald")]

@@ -116,3 +116,37 @@ def test_a_role_over_topics_whose_ranks_and_employers_differ() -> None:
         ("Graduate Research Intern", "Grislund Labs"),
         ("Graduate Research Intern", "Lund University"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("item", "employer", "unit"),
+    [
+        (
+            "- Vornholt Photonics *Cryogenics*** - Loom Engineer - Oslo Jan 2022 - May 2024",
+            "Vornholt Photonics",
+            "Cryogenics",
+        ),
+        (
+            "- Grislund Asset Felting *Equity Weaving*** - Dyer - Oslo Jan 2022 - May 2024",
+            "Grislund Asset Felting",
+            "Equity Weaving",
+        ),
+    ],
+)
+def test_teams_in_italics_behind_unknown_houses(item: str, employer: str, unit: str) -> None:
+    (found,) = whole(f"Ada Quill\n\nEXPERIENCE\n\n{item}\n- Built looms.\n - Led a survey of wool.\n").positions
+    assert (found.organization, found.unit) == (employer, unit)
+
+
+def test_each_heading_in_the_rank_above_names_its_own_school() -> None:
+    text = (
+        "# Ada Quill\n\n## Education\n\n#### Hochschule Vornach\n\nVornach, Germany\n\nMSc in Botany\n\n"
+        "Oct 2020 - Jul 2024\n\n#### Institute of Alpine Looms\n\nLundby, Norway\n\nBSc in Botany, Business School\n\n"
+        "Oct 2016 - Jul 2020\n"
+    )
+    assert [one.organization for one in whole(text).education] == ["Hochschule Vornach", "Institute of Alpine Looms"]
+
+
+def test_one_of_the_universities_of_a_name() -> None:
+    text = "Ada Quill\n\nEDUCATION\n\nAmerican University of Vornsk Vornsk, Georgia\nB.A. in Law 2001 - 2004\n"
+    assert [one.organization for one in whole(text).education] == ["American University of Vornsk"]
