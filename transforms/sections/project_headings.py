@@ -38,18 +38,18 @@ def with_headed_projects(section: Section) -> Section:
 
 def _with_places_whole(lines: Sequence[Line]) -> Iterator[Line]:
     """The lines, places that a margin broke whole: "Slow Looms @Weft" over "College" over an item."""
-    torn: Line | None = None
-    for line, below in zip(lines, (*lines[1:], None), strict=True):
-        if torn is not None:
-            yield together(torn, line)
-            torn = None
-            continue
-        is_plain = below is not None and not (line.bullet or below.bullet or below.gap_before or "@" in below.text)
-        is_plain = is_plain and below is not None and below.text.count(" ") < _PLACE
-        if is_plain and below is not lines[-1] and " @" in line.text and _AT.search(line.text):
-            torn = line
+    at = 0
+    while at < len(lines):
+        line, *below = lines[at : at + 3]
+        is_torn = (
+            len(below) > 1 and bool(below[1].bullet) and not (line.bullet or below[0].bullet or below[0].gap_before)
+        )
+        if is_torn and " @" in line.text and below[0].text.count(" ") < _PLACE and _AT.search(line.text):
+            yield together(line, below[0])
+            at += 2
         else:
             yield line
+            at += 1
 
 
 _PLACE = 3  # blanks in the end of a place; longer lines below without a mark tell of the project
