@@ -72,9 +72,13 @@ def names_degree(text: str) -> bool:
     """True for a degree and its field, whose words may head sections too: "B.S., Software Engineering"."""
     degree = next(iter(find_degrees(text)), None)
     behind = _IN.match(text, degree.degree_end) if degree and not degree.start else None
-    return behind is not None and is_field(text[behind.end() :])
+    if behind is None or degree is None:
+        return False
+    field, is_said = text[behind.end() :], behind[0] in (", ", " in ") and degree.level != "other"
+    return is_field(field) or (is_said and field.count(" ") < _FIELD)  # "Ph.D., Creative Writing", which heads no works
 
 
+_FIELD = 3  # blanks of a field
 _IN = re.compile(r"(?:,|:| in| of| -| –) (?=[A-ZÀ-Þ])")
 
 

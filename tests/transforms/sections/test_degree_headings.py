@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.transforms.made_up import whole
 from tests.transforms.records.one_section import read
 
 _RANKED = """# Tomas Breen
@@ -75,3 +76,15 @@ def test_a_degree_with_an_aside_among_posts_heads_no_education(stage: str) -> No
     )
     found = read(f"# Ada Quill\n\n{body}")
     assert ("2014", "2016") in {(post.start, post.end) for post in found.positions}
+
+
+@pytest.mark.parametrize("field", ["Creative Writing", "Public Service"])
+def test_a_degree_whose_field_may_head_a_section(field: str) -> None:
+    text = (
+        f"# ADA QUILL\n\n## EDUCATION\n\n---\n\n### Ph.D., {field}\n\nFaculty of Music, Lund University, Sweden\n\n"
+        "*Oct 2011 - May 2016*\n\n### B.A., Drama\n\nUppsala University, Sweden\n\n*Aug 2007 - Jul 2011*\n"
+    )
+    found = whole(text)
+    assert [(one.degree, one.field) for one in found.education] == [("Ph.D.", field), ("B.A.", "Drama")]
+    assert not found.papers
+    assert not found.service
