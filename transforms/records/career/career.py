@@ -38,7 +38,7 @@ from transforms.records.career.shared_titles import share_titles
 from transforms.records.career.slots import Slots
 from transforms.records.career.stacked import shared_block
 from transforms.records.career.stages import Stage, completed, referred, sharing
-from transforms.records.career.stays import own_employer
+from transforms.records.career.stays import names_own, own_employer
 from transforms.records.career.studies import studied, with_studies
 from transforms.records.career.titles_below import with_titles_apart
 from transforms.records.career.units_above import with_units_above
@@ -147,7 +147,7 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     evidence = of_entry(read.entry)
     if carried.evidence:
         evidence, carried.evidence = join(carried.evidence, evidence), None
-    if (read.entry.parent and read.entry.parent[0].heading) or _names_own(read, carried):
+    if (read.entry.parent and read.entry.parent[0].heading) or names_own(read, carried):
         carried.lines = []  # its own heading holds for it
     employed = own_employer(read, roles[0][0], carried)
     loose = _loose(read.head[roles[0][0]], kind)
@@ -179,14 +179,6 @@ def _stages(read: ReadEntry, kind: str, carried: Carried) -> Iterator[Stage]:
     ):
         carried.lines = [line for line in employed if not line.having("title") and not line.having("degree")]
         carried.loose, carried.heads = loose, False
-
-
-def _names_own(read: ReadEntry, carried: Carried) -> bool:
-    """True for an entry headed by a name in the rank of the heading above, which named the employer there."""
-    first, over = read.head[0], carried.lines[0] if carried.lines else None
-    if over is None or not 0 < first.line.heading <= over.line.heading:
-        return False
-    return bool(first.pieces) and first.pieces[0].label in ("org", "unit", "unknown")
 
 
 def _loose(line: CareerLine, kind: str = "") -> int:

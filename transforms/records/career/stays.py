@@ -67,3 +67,11 @@ def _holds(outer: DateRange, inner: DateRange) -> bool:
     if not (outer.start and inner.start) or inner.start < outer.start:
         return False
     return outer.current or bool(outer.end and not inner.current and (inner.end or inner.start)[:4] <= outer.end[:4])
+
+
+def names_own(read: ReadEntry, carried: Carried) -> bool:
+    """True for an entry headed by a name in the rank of the heading above, which named the employer there."""
+    first, over = read.head[0], carried.lines[0] if carried.lines else None
+    if over is None or not 0 < first.line.heading <= over.line.heading:
+        return False
+    return bool(first.pieces) and first.pieces[0].label in ("org", "unit", "unknown")
