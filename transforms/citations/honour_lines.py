@@ -39,7 +39,7 @@ def without_honour_lines(lines: Sequence[Line]) -> tuple[Line, ...]:
     """The lines of a work without those behind its title that only name an honour."""
     if len(lines) < _LEAST:
         return tuple(lines)
-    if _sums_up(lines[-1]) and not (lines[-2].bold or lines[-2].italic or lines[-2].text[-1] in ".:"):
+    if _sums_up(lines[-1]) and not (lines[-2].bold or lines[-2].italic or lines[-2].text[-1:] in ".:"):
         lines = lines[:-1]
     return tuple(line for at, line in enumerate(lines) if at < _LEAST - 1 or not is_honour_line(line))
 

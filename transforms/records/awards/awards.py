@@ -85,9 +85,8 @@ def honours_beside(item: Item, served: Sequence[Service] = ()) -> Iterator[Award
             yield from awards_from(found, extra, item.evidence)
 
 
-_JUDGES = re.compile(
-    r"(?i)\b(?:study section|(?:review|grant|proposal|award) panel)\b"
-)  # who give others what they name
+# who give others what they name
+_JUDGES = re.compile(r"(?i)\b(?:study section|(?:review|grant|proposal|award) panel)\b")
 
 
 def _behind_dash(piece: Piece) -> bool:

@@ -27,11 +27,8 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
         return before[whole[0].start :] if whole else town[1], None, None
     is_shaped = any(shape.end() == len(before) and shape_rank(shape[0]) == 2 for shape in SHAPED.finditer(before))
     if not (is_shaped or names):
-        alone = (
-            _ALONE.search(before)
-            if text[opened + 1 : degree.end + 2].rstrip(").,") == degree.degree.rstrip(".")
-            else None
-        )
+        is_whole = text[opened + 1 : degree.end + 2].rstrip(").,") == degree.degree.rstrip(".")
+        alone = _ALONE.search(before) if is_whole else None
         return (alone["name"], None, None) if alone and not is_name(alone["name"]) else None
     known = next((name for name in names if name.certain), None)
     linked = _LINKED.split(before)[-1]
@@ -43,9 +40,8 @@ def bracketed(text: str, degree: Degree, begin: int) -> tuple[str, str | None, s
 _IN_TOWN = re.compile(r"\b(?:at|from|in|and) ([A-ZÀ-Þ][a-zà-ÿ]{2,20})$")
 
 
-_ALONE = re.compile(
-    rf"(?:^|[.!?] )[A-Z][a-z]{{4,10}},? at (?P<name>{ANY_NAME.pattern})$"
-)  # "Previously at Merrow Hall (M.A.)"
+# "Previously at Merrow Hall (M.A.)"
+_ALONE = re.compile(rf"(?:^|[.!?] )[A-Z][a-z]{{4,10}},? at (?P<name>{ANY_NAME.pattern})$")
 _LINKED = re.compile(r"\b(?:at|from|and|in)\s(?:the\s)?(?=[A-ZÀ-Þ])")
 
 

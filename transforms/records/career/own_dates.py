@@ -28,9 +28,6 @@ _STUDIED = re.compile(
     r"“[^“”]{3,200}”(?: \([A-Z][^()]{15,200}\))?"
     r"|(?i:topics?|projects?|titles?|th[eè]s[ie]s|dissertations?|theme|subject): ?[^\t:()“”]{3,200}"
 )
-
-
-_TOLD = re.compile(
-    r"(?<=[a-zß-ÿ]{3})\. [A-Z][a-z]+ [^.]{0,60}\bin (?=(?:19|20)\d\d)"
-)  # "1972-1980 ... Wrote a book in 1981"
+# "1972-1980 ... Wrote a book in 1981"
+_TOLD = re.compile(r"(?<=[a-zß-ÿ]{3})\. [A-Z][a-z]+ [^.]{0,60}\bin (?=(?:19|20)\d\d)")
 _AWAY = re.compile(r"(?i)\b(?:on|took) (?:\w{5,10} )?leave\b[^\t;.,)]{1,30}")

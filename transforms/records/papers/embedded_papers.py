@@ -139,11 +139,8 @@ _NAME = 30  # characters of a name of one word, with its mark
 _OF_ONE_NAME = re.compile(r" (?P<name>[A-ZÀ-Þ][^\W\d_]{2,20})(?: ?[*†‡∗])?, $")  # "... Slow Ponds Suharti*, Ada Lund"
 
 
-_JOINED_FIRST = (
-    re.compile(  # "Locks and Reeds Ned Dahl, Ada Lund", "Locks, Reeds, and Mud Ned Dahl, Ada Lund": no names yet
-        r"(?:[^,]{2,60}, ){0,4}(?:[^,]{2,60} )?(?:and|&) [^,]{2,60},"
-    )
-)
+# "Locks and Reeds Ned Dahl, Ada Lund", "Locks, Reeds, and Mud Ned Dahl, Ada Lund": no names yet
+_JOINED_FIRST = re.compile(r"(?:[^,]{2,60}, ){0,4}(?:[^,]{2,60} )?(?:and|&) [^,]{2,60},")
 
 
 def _trim_start(text: str, start: int, end: int) -> int:
