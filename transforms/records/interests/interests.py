@@ -188,8 +188,13 @@ def _runs(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _begins_own(line: Line, above: Line) -> bool:
-    """True for a row with a label below another, and for deeds on one topic of their own."""
-    return (_labelled(line) and _labelled(above)) or are_deeds_on_one(phrases(line.text, ",;"))
+    """True for a row with a label below another, a label alone ("Methods:"), deeds on one topic of their own."""
+    if (_labelled(line) and _labelled(above)) or _LABEL.fullmatch(line.text):
+        return True
+    return are_deeds_on_one(phrases(line.text, ",;"))
+
+
+_LABEL = re.compile(r"[A-ZÀ-Þ][\w&/-]{2,20}(?: [\w&/-]{1,20}){0,3}:")  # over topics of its own
 
 
 def _labelled(line: Line) -> bool:

@@ -91,6 +91,15 @@ def test_a_line_that_only_names_the_list_below_it_is_no_topic() -> None:
     assert interests(body) == ["moss policy", "life of looms", "knot analysis", "field trials"]
 
 
+def test_a_label_alone_below_a_full_line_of_topics_begins_another_list() -> None:
+    body = (
+        "Themes of work:\nRiver tolls and their keepers, ferry rights in the delta, kinship of boatmen, salt rents\n"
+        "Ways of work:\nLedger studies, spoken memory\n"
+    )
+    found = interests(body)
+    assert found[2:] == ["kinship of boatmen", "salt rents", "Ledger studies", "spoken memory"]
+
+
 def test_bold_words_up_to_a_full_stop_are_the_topics_of_their_paragraphs() -> None:
     body = (
         "**Weft topology.** Threads cross in many ways, and I study how many of them can be told apart.\n\n"
