@@ -120,11 +120,10 @@ def _read_structured(text: str) -> Rendering:
 def _read_plain(text: str) -> Rendering:
     from transforms.readers.markdown.markdown import read_markdown  # noqa: PLC0415
 
-    if text[:_OPENING].lstrip()[:1] in ("#", "*") and is_org(text):
-        text = as_markdown(text)
     behind = _BREAK.search(text, FARTHEST)
     end = behind.end() if behind else len(text)
-    text_read, metadata, notes = read_markdown(text[:end])
+    is_outline = text[:_OPENING].lstrip()[:1] in ("#", "*") and is_org(text)
+    text_read, metadata, notes = read_markdown(as_markdown(text[:end]) if is_outline else text[:end])
     if "title" not in metadata and (title := printed_title(text)):
         metadata = {**metadata, "title": title}
     return (f"{text_read}\n{text[end:]}" if end < len(text) else text_read), metadata, notes
